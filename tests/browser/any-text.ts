@@ -9,6 +9,9 @@ export const ANY_TIME = '⟨time⟩'
 /** Given in the place of a number: any number, as any language writes it. */
 export const ANY_NUMBER = 7_654_321
 
+/** A second one, where two that are the same would be said in another way. */
+export const ANOTHER_NUMBER = 8_765_432
+
 /** @param texts made with the above @returns what one of them is as a whole */
 export function anyText(...texts: readonly string[]): RegExp {
   return new RegExp(`^(?:${texts.map(partOf).join('|')})$`)
@@ -23,7 +26,7 @@ function partOf(text: string): string {
   return escaped(text)
     .replaceAll(ANYTHING, '.+')
     .replaceAll(ANY_TIME, '\\d\\d:\\d\\d')
-    .replaceAll(/7\D{0,2}654\D{0,2}321/g, '[\\d,.]+')
+    .replaceAll(/7\D{0,2}654\D{0,2}321|8\D{0,2}765\D{0,2}432/g, '[\\d,.]+')
     .replaceAll(/\s+/g, '\\s+')
 }
 

@@ -16,6 +16,7 @@ import { readPdf } from '../support/read-pdf.ts'
 import { heicPicture, receiptPicture } from './claim-steps.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
+import { noteWords } from '../support/page-words.ts'
 
 let browser: Browser
 let api: ApiUnderTest
@@ -125,6 +126,7 @@ test('a document says how far it is sent; one that is not sent stays, and is sen
     },
     { times: 1 },
   )
+  noteWords(page, ['receipt.png'])
   await page.getByLabel(texts.chooseFiles).setInputFiles(await receiptPicture())
   const progress = page.getByRole('progressbar', { name: 'receipt.png' })
   await progress.waitFor()

@@ -8,7 +8,7 @@ import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-er
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { MOST_DRAFTS } from '@member-care/domain/draft/draft-limits.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { overviewTexts, menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import {
   documentStateTexts,
   draftTexts,
@@ -48,6 +48,7 @@ import {
   startClaim,
   suspiciousFile,
   typeWithoutSuggestion,
+  openClaimForms,
 } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
@@ -274,7 +275,7 @@ test('a file that is refused says why, the rest stays, and the claim is discarde
   await page.getByRole('button', { name: documentTexts.remove('referral letter.pdf') }).click()
   await page.getByRole('button', { name: documentTexts.remove('referral letter.pdf') }).waitFor({ state: 'detached' })
 
-  await page.getByRole('navigation').getByRole('link', { name: menuTexts.submitClaim }).first().click()
+  await openClaimForms(page)
   await page.getByRole('heading', { level: 2, name: submitClaimTexts.typeQuestion }).waitFor()
   maySayIt.resolve()
   await entryOf(page, provider)
@@ -379,7 +380,7 @@ test('a session that ends in the middle leads back to the claim after signing in
   await page.reload()
   await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
   await expect.poll(() => page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-AFTER')
-  await page.getByRole('navigation').getByRole('link', { name: menuTexts.submitClaim }).first().click()
+  await openClaimForms(page)
   await discard(page, provider)
   await context.close()
 })

@@ -5,7 +5,7 @@ import {
   sendClaimTexts,
   submitClaimTexts,
 } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { menuTexts, quickMenuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -93,8 +93,14 @@ export const disguisedText: ChosenFile = {
   buffer: Buffer.from('Dear diary, this is no picture.\n'),
 }
 
+/** Through the menu, or on a phone through the bar below, which may call it shorter. */
+export async function openClaimForms(page: Page): Promise<void> {
+  const name = anyText(menuTexts.submitClaim, quickMenuTexts.submitClaim)
+  await page.getByRole('navigation').getByRole('link', { name }).first().click()
+}
+
 export async function startClaim(page: Page, kind: 'outpatient' | 'inpatient'): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: menuTexts.submitClaim }).first().click()
+  await openClaimForms(page)
   await page.getByRole('heading', { level: 2, name: submitClaimTexts.typeQuestion }).waitFor()
   await page.getByRole('button', { name: claimTexts.wizard[kind] }).click()
   await page.getByRole('form', { name: claimTexts.wizard[kind] }).waitFor()

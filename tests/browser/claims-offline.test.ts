@@ -24,6 +24,7 @@ import {
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
+import { noteWords } from '../support/page-words.ts'
 
 const email = 'willow.tan@example.com'
 const visit = { company: 'Orchid Biscuits (Demo) Pte Ltd', visitDate: singaporeToday(new Date()) }
@@ -230,6 +231,10 @@ async function share(
     form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'receipts', multiple: true }))
     document.body.append(form)
   })
+  noteWords(
+    page,
+    files.map(({ name }) => name),
+  )
   await page.locator('#share input').setInputFiles([...files])
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit())
   await page.waitForURL('**/app/submitclaim?shared=*')

@@ -8,13 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastSeenOfflineText, lastSeenTexts, newVersionTexts } from '@member-care/domain/texts/last-seen-texts.ts'
 import { eCardTexts } from '@member-care/domain/texts/e-card-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
-import { menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { menuTexts, overviewTexts, shellTexts, quickMenuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { launchBrowser, openOwnBrowser, openVisitor } from '../support/browser.ts'
 import { startNextVersionProxy } from '../support/next-version-proxy.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+import { ANYTHING, anyText } from './any-text.ts'
 
 const email = 'willow.tan@example.com'
 const name = 'Willow'
@@ -23,7 +24,7 @@ const otherEmail = 'cedar.rahman@example.com'
 const otherName = 'Cedar'
 const { origin } = productOfThisWorker()
 /** "Last seen 27 Nov 2026 14:05. You are offline." */
-const lastSeen = new RegExp(`^${lastSeenOfflineText(String.raw`\d{2} \w{3} \d{4} \d{2}:\d{2}`)}$`)
+const lastSeen = anyText(lastSeenOfflineText(ANYTHING))
 
 let browser: Browser
 let phone: string
@@ -44,7 +45,7 @@ test('opens without a connection after a restart, as it was last seen, and is em
   await first.page.getByRole('heading', { name: overviewTexts.lastClaim }).waitFor()
   await openClaims(first.page)
   const claim = await openFirstClaim(first.page)
-  await openQuickly(first.page, menuTexts.eCards)
+  await openQuickly(first.page, quickMenuTexts.eCards)
   await first.page.getByRole('region', { name: eCardTexts.front }).waitFor()
   await untilKept(first.page)
   await first.context.close()
@@ -104,7 +105,7 @@ test('opens without a connection after a restart, as it was last seen, and is em
 })
 
 async function openClaims(page: Page): Promise<void> {
-  await openQuickly(page, menuTexts.claimRecords)
+  await openQuickly(page, quickMenuTexts.claimRecords)
   await page.getByRole('heading', { level: 1, name: menuTexts.claimRecords }).waitFor()
 }
 
@@ -192,7 +193,7 @@ test('a new version waits for a word, keeps what is typed and what the open page
     await page.getByRole('button', { name: newVersionTexts.later }).click()
     await page.getByText(newVersionTexts.title).waitFor({ state: 'detached' })
     await expect.poll(() => search.inputValue()).toBe('harbour')
-    await openQuickly(page, menuTexts.profile)
+    await openQuickly(page, quickMenuTexts.profile)
     await page.getByRole('heading', { level: 1, name: menuTexts.profile }).waitFor()
     await context.close()
   } finally {

@@ -14,6 +14,9 @@ export type Width = keyof typeof widths
 
 const screenshots = join(import.meta.dirname, '..', 'artifacts', 'screenshots')
 
+/** The words of the data that somebody's own browser has had, by its folder: opened again it may show them from what it keeps. */
+const ownWords = new Map<string, Set<string>>()
+
 /** Every browser of this file's journeys. */
 const browsers: Browser[] = []
 
@@ -58,7 +61,9 @@ export async function openOwnBrowser(
     ...visitorOptions(width, origin),
     serviceWorkers: 'allow',
   })
-  return watched(context, context.pages()[0] ?? (await context.newPage()))
+  const words = ownWords.get(folder) ?? new Set()
+  ownWords.set(folder, words)
+  return watched(context, context.pages()[0] ?? (await context.newPage()), words)
 }
 
 /** Where every open page stands: for who wants to know why a journey failed. */
@@ -101,9 +106,9 @@ function visitorOptions(width: Width, origin: string): BrowserContextOptions {
   }
 }
 
-async function watched(context: BrowserContext, page: Page) {
+async function watched(context: BrowserContext, page: Page, words?: Set<string>) {
   const problems: string[] = []
-  if (readerLanguage !== DEFAULT_LANGUAGE) noteWordsOfData(page)
+  if (readerLanguage !== DEFAULT_LANGUAGE) noteWordsOfData(page, words)
   await context.exposeBinding('reportPolicyViolation', (_source, what: string) => problems.push(what))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {

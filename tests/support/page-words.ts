@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core'
 /** The words of the data that each page has had so far. */
 const dataOf = new WeakMap<Page, Set<string>>()
 
-/** From now on notes all words of the values that the page sends to the API, or has as an answer: names, places, what somebody has written. */
-export function noteWordsOfData(page: Page): void {
-  const words = new Set<string>()
+/** From now on notes all words of the values that the page sends to the API, or has as an answer: names, places, what somebody has written. @param words those that its browser has kept from earlier pages */
+export function noteWordsOfData(page: Page, words = new Set<string>()): void {
   dataOf.set(page, words)
   page.on('request', (request) => {
     if (request.headers()['content-type']?.includes('json')) addWordsOf(request.postDataJSON(), words)

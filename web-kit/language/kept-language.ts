@@ -13,6 +13,11 @@ export function wantedLanguage(readable: readonly Language[] = languages): Langu
   return chooseLanguage(kept.read() ?? navigator.languages.join(), [...readable, PSEUDO_LANGUAGE])
 }
 
+/** The first of the browser's that there is, else English, whoever has chosen one at this device. */
+export function languageOfBrowser(): Language {
+  return chooseLanguage(navigator.languages.join(), languages)
+}
+
 /** @param language null for a person who has chosen none: then the browser's counts again @returns whether this page of the portal is in another language than is wanted now */
 export function keepLanguage(language: Language | null): boolean {
   if (language === null) kept.forget()

@@ -16,7 +16,7 @@ export const newPasswordPageTexts = {
 
 export const linkRequestPageTexts = {
   'reset-password': {
-    title: 'கடவுச்சொல்லை மறந்துவிட்டீர்களா?',
+    title: 'கடவுச்சொல் மறந்துவிட்டதா?',
     lead: 'நீங்கள் உள்நுழையப் பயன்படுத்தும் மின்னஞ்சல் முகவரியை உள்ளிடுங்கள். புதிய கடவுச்சொல்லைத் தேர்ந்தெடுக்க ஓர் இணைப்பை அனுப்புவோம்.',
   },
   'recover-account': {

@@ -32,7 +32,7 @@ export const signInPageTexts = {
   hide: 'மறை',
   signIn: 'உள்நுழை',
   signingIn: 'உள்நுழைகிறீர்கள்…',
-  forgotPassword: 'கடவுச்சொல்லை மறந்துவிட்டீர்களா?',
+  forgotPassword: 'கடவுச்சொல் மறந்துவிட்டதா?',
   recoverAccount: 'கணக்கை மீட்டெடு',
   register: 'பதிவு செய்',
   emailUs: 'எங்களுக்கு மின்னஞ்சல் அனுப்பு',

@@ -15,7 +15,7 @@ export const registrationPageTexts = {
   alreadyRegistered: 'ஏற்கெனவே பதிவு செய்துள்ளீர்களா?',
   waysOn: {
     signIn: 'உள்நுழை',
-    forgotPassword: 'கடவுச்சொல்லை மறந்துவிட்டீர்களா?',
+    forgotPassword: 'கடவுச்சொல் மறந்துவிட்டதா?',
     recoverAccount: 'கணக்கை மீட்டெடு',
   },
   terms: {

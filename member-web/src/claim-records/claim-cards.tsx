@@ -5,7 +5,6 @@ import Paper from '@mui/material/Paper'
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import { claimRowTypeLabels, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
-import { StatusBadge } from '../claim/status-badge.tsx'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import { ReferenceLink } from './reference-link.tsx'
 import { RowAmount } from './row-amount.tsx'
@@ -13,6 +12,7 @@ import { RowChat, useOffersChat } from './row-chat.tsx'
 import { RowDate } from './row-date.tsx'
 import { rowLook } from './row-look.ts'
 import { RowNotice } from './row-notice.tsx'
+import { RowStatus } from './row-status.tsx'
 import type { RowsProps } from './rows-props.ts'
 
 const { records } = claimTexts
@@ -65,7 +65,7 @@ function ClaimCard({ row, namesClaimants, offersChat }: ClaimCardProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <ReferenceLink row={row} />
-        <StatusBadge status={row.s} />
+        <RowStatus row={row} />
       </Box>
       <Box>
         <Box sx={{ fontWeight: 620 }}>{row.p}</Box>

@@ -10,13 +10,13 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { claimRowTypeLabels, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
-import { StatusBadge } from '../claim/status-badge.tsx'
 import { ReferenceLink } from './reference-link.tsx'
 import { RowAmount } from './row-amount.tsx'
 import { RowChat, useOffersChat } from './row-chat.tsx'
 import { RowDate } from './row-date.tsx'
 import { rowLook } from './row-look.ts'
 import { RowNotice } from './row-notice.tsx'
+import { RowStatus } from './row-status.tsx'
 import type { RowsProps } from './rows-props.ts'
 
 const { records } = claimTexts
@@ -81,7 +81,7 @@ export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: Ro
                 <RowAmount row={row} />
               </TableCell>
               <TableCell>
-                <StatusBadge status={row.s} />
+                <RowStatus row={row} />
               </TableCell>
               {offersChat && (
                 <TableCell>

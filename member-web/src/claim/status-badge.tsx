@@ -4,13 +4,11 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import { parseClaimStatus, statusPicture, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
-import { panelWords } from '@member-care/domain/texts/visit-texts.ts'
-import { knownWord } from '@member-care/domain/language/known-word.ts'
 import { Pill, pillLooks } from '../page/pill.tsx'
 
 const pictures = { approved: CheckCircleOutlined, rejected: CancelOutlined, pending: ScheduleOutlined }
 
-/** `status` as answers spell it; one that is not a claim's is shown as clinics report it, with the pending picture. */
+/** `status` as answers spell it; one that is not known is shown as it came, with the pending picture. */
 export function StatusBadge({ status }: { readonly status: string }) {
   const code = parseClaimStatus(status)
   const picture = code === undefined ? 'pending' : statusPicture(code)
@@ -18,7 +16,7 @@ export function StatusBadge({ status }: { readonly status: string }) {
     <Pill
       picture={pictures[picture]}
       look={pillLooks[lookOf(code, picture)]}
-      text={code === undefined ? knownWord(panelWords, status) : claimStatusLabels[code]}
+      text={code === undefined ? status : claimStatusLabels[code]}
     />
   )
 }

@@ -63,7 +63,7 @@ export function ChoiceInput({ name, label, choices, hint, disabled = false, stac
             label={choice.label}
             sx={{
               m: 0,
-              py: 0.75,
+              py: 0.375,
               pr: 2,
               pl: 0.5,
               minHeight: 48,

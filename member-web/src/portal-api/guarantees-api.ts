@@ -1,6 +1,4 @@
 /** The calls of letters of guarantee. */
-import type { Questionnaire } from '@member-care/domain/guarantee/questionnaire.ts'
-import { shownQuestionnaire } from '@member-care/domain/guarantee/shown-questionnaire.ts'
 import type { AnswerOf } from '@member-care/api/client/client.ts'
 import { answered, api } from './api-client.ts'
 import { sendForm, type SendOptions } from './send-form.ts'
@@ -12,12 +10,8 @@ export type Guarantee = AnswerOf<'/api/guarantees/{id}', 'get'>
 export type RequestedElog = AnswerOf<'/api/guarantees', 'post'>
 
 /** What the form of a company needs: patients, hospitals, questions, and what usually follows. */
-export async function readGuaranteeForm(companyId: string, signal: AbortSignal): Promise<GuaranteeForm> {
-  const form = await answered(api.GET('/api/guarantees/form', { params: { query: { companyId } }, signal }))
-  return {
-    ...form,
-    questionnaire: shownQuestionnaire(form.questionnaire as Questionnaire) as typeof form.questionnaire,
-  }
+export function readGuaranteeForm(companyId: string, signal: AbortSignal): Promise<GuaranteeForm> {
+  return answered(api.GET('/api/guarantees/form', { params: { query: { companyId } }, signal }))
 }
 
 /** @param companyId '' for all */

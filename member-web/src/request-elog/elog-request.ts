@@ -14,6 +14,7 @@ import {
 } from '@member-care/domain/guarantee/questionnaire.ts'
 import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-request-texts.ts'
 import type { LetterRequestValues } from '../drafts/work-in-hand.ts'
+import { shownQuestionnaire } from '@member-care/domain/guarantee/shown-questionnaire.ts'
 import type { GuaranteeForm } from '../portal-api/guarantees-api.ts'
 
 export type ElogValues = LetterRequestValues
@@ -39,6 +40,14 @@ export function answersOf(values: ElogValues, { questions }: Pick<Questionnaire,
       },
     ]),
   )
+}
+
+/** With the usual questions in the language of who is asked. */
+export function inReadersWords(form: GuaranteeForm): GuaranteeForm {
+  return {
+    ...form,
+    questionnaire: shownQuestionnaire(form.questionnaire as Questionnaire) as GuaranteeForm['questionnaire'],
+  }
 }
 
 /** The texts at what is wrong, by the names of the fields. @param today Singapore date */

@@ -29,7 +29,7 @@ import {
   type RequestedElog,
 } from '../portal-api/guarantees-api.ts'
 import type { CompanyEntry } from '../session/session-contract.ts'
-import { byFieldName, elogErrors, sentFields, type ElogValues } from './elog-request.ts'
+import { byFieldName, elogErrors, inReadersWords, sentFields, type ElogValues } from './elog-request.ts'
 import { labelOf } from './field-labels.ts'
 import { PersonFields } from './person-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
@@ -57,7 +57,7 @@ export function RequestForm({ draft, companies, onRequested, ...ways }: RequestF
   const knowledge = useAnswer(
     portalQuery({
       key: ['guarantee-form', companyId],
-      load: (signal) => readGuaranteeForm(companyId, signal),
+      load: async (signal) => inReadersWords(await readGuaranteeForm(companyId, signal)),
       enabled: companyId !== '',
     }),
   )

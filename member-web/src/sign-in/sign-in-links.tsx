@@ -31,8 +31,6 @@ export function SignInLinks() {
           p: 0,
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',
-          // A long word makes its column wider, and is not broken.
-          overflowWrap: 'break-word',
           rowGap: 0.5,
           columnGap: 2,
           '& a': { display: 'inline-block', py: 0.75 },

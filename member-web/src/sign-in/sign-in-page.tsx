@@ -6,7 +6,7 @@ import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import type { SecondStep, SignedInUser, SignInResult } from '../session/session-contract.ts'
 import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@member-care/domain/language/language.ts'
-import { keepLanguage, takeChoiceBeforeSignIn, wantedLanguage } from '@member-care/web-kit/language/kept-language.ts'
+import { keepLanguage, languageOfBrowser, takeChoiceBeforeSignIn } from '@member-care/web-kit/language/kept-language.ts'
 import { PublicFrame } from '../public-pages/public-frame.tsx'
 import { somethingWaits } from '../outbox/outbox-names.ts'
 import { quietApi } from '../portal-api/api-client.ts'
@@ -95,7 +95,7 @@ function useEnter() {
   return ({ user, notifyUserLastPasswordUpdate, language }: SignInResult) => {
     beginSession(user, { remindOfPassword: notifyUserLastPasswordUpdate })
     // Who has chosen none is written to in the one that they read here (S117).
-    const chosen = takeChoiceBeforeSignIn() ?? (language === null ? languageOfBrowser() : undefined)
+    const chosen = takeChoiceBeforeSignIn() ?? (language === null ? foreignLanguage() : undefined)
     const wished = chosen ?? language
     const isOtherLanguage = wished !== undefined && keepLanguage(wished)
     // Not waited for: the choice stands at this device all the same.
@@ -108,9 +108,9 @@ function useEnter() {
   }
 }
 
-/** Undefined for English: whom nobody asked may read it for want of another. */
-function languageOfBrowser(): Language | undefined {
-  const read = wantedLanguage()
+/** The one of the browser; undefined for English: whom nobody asked may read it for want of another. */
+function foreignLanguage(): Language | undefined {
+  const read = languageOfBrowser()
   return read === DEFAULT_LANGUAGE ? undefined : read
 }
 
