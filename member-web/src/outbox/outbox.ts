@@ -143,8 +143,11 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     if (user?.accessToken === undefined) return
     const session = { ownerId: user.uuid, accessToken: user.accessToken }
     const { lendSessionTo, takeSessionBack } = await import('./lend-session.ts')
-    if (content.claims.length === 0) await takeSessionBack(user.uuid)
-    else if (await lendSessionTo(await workerHere(), session)) lentFor = user.uuid
+    if (content.claims.length === 0) return takeSessionBack(user.uuid)
+    // Whoever logs out while it is being lent takes it back.
+    lentFor = user.uuid
+    await lendSessionTo(await workerHere(), session)
+    if (owner() !== user.uuid) await takeSessionBack(user.uuid)
   }
 
   const wake = () => void look().then(file, () => undefined)
