@@ -146,8 +146,11 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     if (content.claims.length === 0) return takeSessionBack(user.uuid)
     // Whoever logs out while it is being lent takes it back.
     lentFor = user.uuid
-    await lendSessionTo(await workerHere(), session)
-    if (owner() !== user.uuid) await takeSessionBack(user.uuid)
+    try {
+      await lendSessionTo(await workerHere(), session)
+    } finally {
+      if (owner() !== user.uuid) await takeSessionBack(user.uuid)
+    }
   }
 
   const wake = () => void look().then(file, () => undefined)
