@@ -119,7 +119,7 @@ test('kept at the log-out, it waits for its person: somebody else on the device 
   await logOut(page, outboxTexts.logOutKeep)
   await page.getByText(outboxTexts.signInToFile(1)).waitFor()
   await context.setOffline(false)
-  expect(await keptOnDevice(page)).toEqual({ claims: 1, sessions: 0 })
+  await expect.poll(() => keptOnDevice(page)).toEqual({ claims: 1, sessions: 0 })
 
   await signInOnScreen(page, origin, other)
   await isAtHome(page)
@@ -146,7 +146,7 @@ test('kept at the log-out, it waits for its person: somebody else on the device 
   await finishOffline(page, { provider: thrownAway, company })
   await logOut(page, outboxTexts.logOutDiscard)
   await context.setOffline(false)
-  expect(await keptOnDevice(page)).toEqual({ claims: 0, sessions: 0 })
+  await expect.poll(() => keptOnDevice(page)).toEqual({ claims: 0, sessions: 0 })
   await context.close()
 })
 

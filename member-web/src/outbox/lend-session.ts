@@ -4,15 +4,13 @@ import { lendSession } from './outbox-store.ts'
 
 export { takeSessionBack } from './outbox-store.ts'
 
-/** @returns whether it was lent */
 export async function lendSessionTo(
   worker: ServiceWorkerRegistration | undefined,
   session: { readonly ownerId: string; readonly accessToken: string },
-): Promise<boolean> {
-  if (worker === undefined || !('sync' in worker)) return false
+): Promise<void> {
+  if (worker === undefined || !('sync' in worker)) return
   await lendSession(session, new Date())
   await (worker as WithSync).sync.register(FILE_TAG)
-  return true
 }
 
 /** The compiler knows nothing of Background Sync, which only some browsers have. */

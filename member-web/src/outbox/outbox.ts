@@ -143,8 +143,13 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     if (user?.accessToken === undefined) return
     const session = { ownerId: user.uuid, accessToken: user.accessToken }
     const { lendSessionTo, takeSessionBack } = await import('./lend-session.ts')
-    if (content.claims.length === 0) await takeSessionBack(user.uuid)
-    else await lendSessionTo(await workerHere(), session)
+    if (content.claims.length === 0) return takeSessionBack(user.uuid)
+    try {
+      await lendSessionTo(await workerHere(), session)
+    } finally {
+      // Whoever logs out while it is being lent takes it back.
+      if (owner() !== user.uuid) await takeSessionBack(user.uuid)
+    }
   }
 
   const wake = () => void look().then(file, () => undefined)

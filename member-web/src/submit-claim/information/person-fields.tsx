@@ -5,6 +5,7 @@ import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { SelectInput } from '../../form/select-input.tsx'
 import { Panel } from '../../page/panel.tsx'
+import { claimantText } from '../../claim-form/claim-summary.ts'
 import { useReceiptNotes } from '../../claim-form/receipt/receipt-notes.ts'
 import type { SectionProps } from '../../claim-form/section-props.ts'
 import { useClaimingCompanies } from '../use-claiming-companies.ts'
@@ -30,10 +31,7 @@ export function PersonFields({ context, values }: SectionProps) {
         <SelectInput
           name="claimantId"
           label={claimFieldLabels.claimantId}
-          choices={records.map(({ uuid, name, nric }) => ({
-            value: uuid,
-            label: nric === '' ? name : `${name} (${nric})`,
-          }))}
+          choices={records.map((record) => ({ value: record.uuid, label: claimantText(record) }))}
           disabled={records.length === 0}
           note={noteOf('claimantId', values.claimantId)}
           placeholder={records.length === 0 ? claimFormHints.companyFirst : claimFormHints.choose}
