@@ -3,6 +3,6 @@ import { sql } from 'slonik'
 import type { Migration } from '../migrations.ts'
 
 export const cannedAnswerTranslationsMigration: Migration = {
-  name: '0047-canned-answer-translations',
+  name: '0046-canned-answer-translations',
   statements: [sql.unsafe`alter table app.canned_answers add column translations jsonb not null default '{}'`],
 }
