@@ -59,6 +59,8 @@ export function followBegun(work: ClaimWork, outbox: Outbox): void {
     if (work.current()?.id !== heldId) hold(undefined)
   }
   work.subscribe(writeSoon)
+  // What was typed before this came.
+  writeSoon()
   window.addEventListener('offline', writeSoon)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void write().catch(nothingKept)

@@ -23,7 +23,6 @@ import type { Receipt } from './confirm/submitted-claim.tsx'
 import { claimDraftWords } from './claim-draft-words.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
 import { TypeStep } from './type-step.tsx'
-import { followBegun, nameOwnAccount } from '../outbox/begun-claims.ts'
 import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
 
@@ -33,6 +32,10 @@ const InformationStep = lazy(async () => ({ default: (await loadLaterSteps()).In
 const ConfirmStep = lazy(async () => ({ default: (await loadLaterSteps()).ConfirmStep }))
 const PutAsideClaim = lazy(async () => ({ default: (await loadLaterSteps()).PutAsideClaim }))
 const SubmittedClaim = lazy(async () => ({ default: (await loadLaterSteps()).SubmittedClaim }))
+
+/** It knows the rules of bank accounts, which the first step does without. */
+const loadBegunClaims = () => import('../outbox/begun-claims.ts')
+const nothingFollowed = () => undefined
 
 export default function SubmitClaimPage() {
   const configs = useBenefitConfigs()
@@ -129,8 +132,12 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
     }
     return () => void claim.saveNow()
   }, [step, claim])
-  useEffect(() => followBegun(claim, outbox), [claim, outbox])
-  useEffect(() => nameOwnAccount(claim), [claim, user, isLastSeen, draft?.id])
+  useEffect(() => {
+    loadBegunClaims().then(({ followBegun }) => followBegun(claim, outbox), nothingFollowed)
+  }, [claim, outbox])
+  useEffect(() => {
+    loadBegunClaims().then(({ nameOwnAccount }) => nameOwnAccount(claim), nothingFollowed)
+  }, [claim, user, isLastSeen, draft?.id])
   useEffect(() => {
     // Where it cannot be had, the step says so when it is opened.
     loadLaterSteps().catch(() => undefined)
