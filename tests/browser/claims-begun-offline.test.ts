@@ -119,6 +119,8 @@ test('in a session it is begun, finished and put aside without a network; one th
   await fillOutpatientClaim(page, { ...visit, provider: left, receiptNo: 'R-LEFT' })
   await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
   await page.getByText(outboxTexts.begunHere).waitFor()
+  // It is kept at each pause: the receipt may come a moment after what was typed.
+  await expect.poll(() => documentsKept(page)).toEqual(['receipt.png'])
   await page.close({ runBeforeUnload: false })
 
   const again = await context.newPage()
@@ -131,6 +133,25 @@ test('in a session it is begun, finished and put aside without a network; one th
   await expectFiledOnce(again, finished)
   await context.close()
 })
+
+/** Names of the documents that lie on the device, of all claims that are begun. */
+function documentsKept(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve, reject) => {
+        const opening = indexedDB.open('member-care.begun')
+        opening.onerror = () => reject(opening.error ?? new Error('The database does not open.'))
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('begun').objectStore('begun').getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            const all = reading.result as readonly { draft: { documents: readonly { file: File }[] } }[]
+            resolve(all.flatMap(({ draft }) => draft.documents.map(({ file }) => file.name)))
+          }
+        }
+      }),
+  )
+}
 
 /** What the server has, asked with the page's own session. */
 async function draftsOf(
