@@ -141,7 +141,9 @@ describe('at desktop width', () => {
       // The answer comes first; what led to a rejection has no ticks, but a cross at the decision, in the progress and in the history.
       await page
         .getByText(
-          status === claimStatusLabels.APPROVED ? anyText(amountPaidText(ANYTHING)) : claimAnswerTexts.nothingPaid,
+          status === claimStatusLabels.APPROVED
+            ? anyText(amountPaidText(`SGD ${ANY_NUMBER}`))
+            : claimAnswerTexts.nothingPaid,
         )
         .waitFor()
       const marks = page.getByRole('main').getByRole('list').locator('li > [aria-hidden] > svg')
