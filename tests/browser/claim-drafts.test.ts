@@ -16,6 +16,7 @@ import {
   savedAtText,
   draftStandText,
 } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import {
   claimTexts,
@@ -199,7 +200,8 @@ test('a connection that is lost in the middle of an upload costs nothing', async
 
   await context.setOffline(true)
   await fillInTheRest(page)
-  await page.getByRole('status').getByText(draftTexts.notSaved).waitFor()
+  // Kept on the device meanwhile, and said so (S125).
+  await page.getByText(outboxTexts.begunHere).waitFor()
   await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
   await page.getByText(documentStateTexts.waitingForConnection).waitFor()
   await lookAt(page, bothWidths, 'claim-draft-offline')
