@@ -354,6 +354,12 @@ test('another person’s claim is none of the member’s, and what somebody in d
   const help = (await say(id, 'I have chest pain and cannot breathe')).body
   expect(help.messages[1]?.message).toContain('995')
   expect(help.conversation.status).toBe('waiting')
+  // Nobody may be there at night: help is named also while a person is waited for, and nothing else is answered.
+  expect((await say(id, 'Is anybody there?')).body.messages.map(({ author }) => author)).toEqual(['member'])
+  const again = (await say(id, 'I took all my pills')).body
+  expect(again.messages.map(({ author }) => author)).toEqual(['member', 'assistant'])
+  expect(again.messages[1]?.message).toContain('1767')
+  expect(again.conversation.status).toBe('waiting')
 })
 
 test('a talk with Joey that rests is closed, one that waits for a person is not', async () => {

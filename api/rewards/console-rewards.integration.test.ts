@@ -135,6 +135,17 @@ test('how codes are given is settled; an absent field stays as it is', async () 
   expect(await put(rewardId, { way: 'number' })).toMatchObject({ body: { way: 'number', lowWater: 4, runsLow: false } })
 })
 
+test('whoever does not reach all its members sees a reward, and does not change its codes', async () => {
+  const rewardId = await offer()
+  const ofOneGroup = await api.headersFor((await createAdministrator(api, ['ADMIN_OPERATION'], ['P1'])).userId)
+  expect((await get(`reward-codes/${rewardId}`, ofOneGroup)).status).toBe(200)
+  const beyondReach = { status: 403, body: { errorCode: 'CONTENT_BEYOND_REACH' } }
+  expect(await put(rewardId, { lowWater: 9 }, ofOneGroup)).toMatchObject(beyondReach)
+  expect(await upload(rewardId, 'A', ofOneGroup)).toMatchObject(beyondReach)
+  const itsOwn = await offer({}, [company])
+  expect((await put(itsOwn, { lowWater: 9 }, ofOneGroup)).status).toBe(200)
+})
+
 test('what runs low is listed by itself: only what members see, and only where codes run out', async () => {
   const [low, many, numbered, ended] = [
     await offer(),

@@ -174,6 +174,15 @@ describe('buying', () => {
     expect((await loadStock(api.parts, productId)).free).toBe(1)
   })
 
+  test('at another price than the one that the buyer agreed to buys nothing', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const productId = await store.sell({ pieces: 1, priceCents: 2_000 })
+    const refused = await store.buy(buyer, productId, { unitPriceCents: 1_000 })
+    expect([refused.status, refused.body.errorMessage]).toEqual([409, orderRefusalTexts.ORDER_PRICE_CHANGED])
+    expect([await paymentsAt(buyer), await store.purchasesOf(buyer)]).toEqual([0, []])
+    expect((await store.buy(buyer, productId, { unitPriceCents: 2_000 })).purchase?.totalCents).toBe(2_000)
+  })
+
   test.each([0, 11, 1.5])('of %s pieces is refused', async (quantity) => {
     const buyer = await store.buyer(testCards.visa)
     const { status, body } = await store.buy(buyer, await store.sell(), { quantity })

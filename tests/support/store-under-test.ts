@@ -21,7 +21,8 @@ export interface StoreUnderTest {
   buy(
     buyer: Buyer,
     productId: string,
-    options?: { readonly quantity?: number; readonly intent?: string },
+    /** `unitPriceCents`: what the buyer was asked about. */
+    options?: { readonly quantity?: number; readonly intent?: string; readonly unitPriceCents?: number },
   ): Promise<{ readonly status: number; readonly purchase: PurchaseAnswer | undefined; readonly body: Answer }>
   purchasesOf(buyer: Buyer): Promise<readonly PurchaseAnswer[]>
 }
@@ -44,12 +45,12 @@ export async function openStore(api: AccountsUnderTest): Promise<StoreUnderTest>
       if (card !== undefined) await addCard(api, { userId: person.userId, headers }, card)
       return { ...person, headers }
     },
-    async buy(buyer, productId, { quantity = 1, intent = randomUUID() } = {}) {
+    async buy(buyer, productId, { quantity = 1, intent = randomUUID(), unitPriceCents } = {}) {
       const reply = await api.app.inject({
         method: 'POST',
         url: `/api/externalapi/products/${productId}/buy`,
         headers: { ...buyer.headers, 'idempotency-key': intent },
-        payload: { quantity, userUUID: buyer.userId },
+        payload: { quantity, userUUID: buyer.userId, ...(unitPriceCents !== undefined && { unitPriceCents }) },
       })
       const body = reply.json<Answer>()
       return { status: reply.statusCode, purchase: body.purchased_product, body }
