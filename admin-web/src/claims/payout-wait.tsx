@@ -1,7 +1,8 @@
 import WaitIcon from '@mui/icons-material/HourglassEmpty'
-import { Alert, AlertTitle, Box } from '@mui/material'
+import { Alert, AlertTitle } from '@mui/material'
 import { payoutWaitsText, payoutWaitTexts as texts } from '@member-care/domain/texts/payout-wait-texts.ts'
 import type { ClaimRecord } from './claim-record.ts'
+import { IconMark } from './icon-mark.tsx'
 import { usePayoutWait } from './use-payout-wait.ts'
 
 type Waiting = Pick<ClaimRecord, 'payoutWait'>
@@ -23,19 +24,8 @@ export function PayoutWaitMark({ claim: { payoutWait }, isShort = false }: { cla
   const wait = usePayoutWait(payoutWait)
   if (wait === undefined) return null
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        gap: 0.5,
-        alignItems: 'center',
-        fontSize: '0.8125rem',
-        fontWeight: 550,
-        color: 'warning.main',
-      }}
-    >
-      <WaitIcon sx={{ fontSize: 16 }} aria-hidden="true" />
+    <IconMark icon={WaitIcon} colour="warning.main">
       {isShort ? texts.shortMark : texts.mark(wait)}
-    </Box>
+    </IconMark>
   )
 }

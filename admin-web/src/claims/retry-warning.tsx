@@ -5,6 +5,7 @@ import { HANDOVER_ATTEMPTS, RETRY_WARNING_THRESHOLD } from '@member-care/domain/
 import { handoverFailureText } from '@member-care/domain/texts/handover-texts.ts'
 import { claimPageTexts } from '@member-care/domain/texts/claim-page-texts.ts'
 import type { ClaimRow } from './claim-record.ts'
+import { IconMark } from './icon-mark.tsx'
 
 type Tried = Pick<ClaimRow, 'status' | 'retryCount' | 'gaveUp'>
 
@@ -12,24 +13,12 @@ type Tried = Pick<ClaimRow, 'status' | 'retryCount' | 'gaveUp'>
 export function RetryMark({ claim }: { claim: Tried }) {
   if (!isTried(claim)) return null
   const isSerious = claim.gaveUp || claim.retryCount >= RETRY_WARNING_THRESHOLD
-  const Icon = claim.gaveUp ? ErrorIcon : WarningIcon
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        gap: 0.5,
-        alignItems: 'center',
-        fontSize: '0.8125rem',
-        fontWeight: 550,
-        color: colourOf(claim.gaveUp, isSerious),
-      }}
-    >
-      <Icon sx={{ fontSize: 16 }} aria-hidden="true" />
+    <IconMark icon={claim.gaveUp ? ErrorIcon : WarningIcon} colour={colourOf(claim.gaveUp, isSerious)}>
       {claim.gaveUp
         ? claimPageTexts.waitsForReprocess(claim.retryCount, HANDOVER_ATTEMPTS)
         : claimPageTexts.retry(claim.retryCount, HANDOVER_ATTEMPTS)}
-    </Box>
+    </IconMark>
   )
 }
 
