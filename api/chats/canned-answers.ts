@@ -1,7 +1,8 @@
 /** Answers that the desk gives often (`app.canned_answers`), which administrators keep in the console. */
 import type { CannedAnswer } from '@member-care/domain/chat/canned-answer.ts'
-import { translatedLanguages, type TranslatedLanguage } from '@member-care/domain/content/translations.ts'
+import type { TranslatedLanguage } from '@member-care/domain/content/translations.ts'
 import { cannedAnswerDesks, type CannedAnswerDesk } from '@member-care/domain/chat/conversation-terms.ts'
+import { withoutUndefined } from '@member-care/domain/schemas/changed-fields.ts'
 import {
   allOf,
   instant,
@@ -95,7 +96,7 @@ export async function addCannedAnswer(
 ): Promise<KeptAnswer> {
   await database.query(sql.unsafe`
     insert into app.canned_answers (answer_id, title, text, translations, desk, changed_by, changed_at)
-    values (${answerId}, ${title}, ${text}, ${sql.jsonb(written(translations))}, ${desk}, ${by}, ${at.toISOString()}::timestamptz) on conflict do nothing`)
+    values (${answerId}, ${title}, ${text}, ${sql.jsonb(withoutUndefined(translations))}, ${desk}, ${by}, ${at.toISOString()}::timestamptz) on conflict do nothing`)
   return database.one(sql.type(row)`select ${columns} from app.canned_answers where answer_id = ${answerId}`)
 }
 
@@ -113,7 +114,7 @@ export async function changeCannedAnswer(
   const changed = await database.maybeOne(sql.type(row)`
     update app.canned_answers set
       title = coalesce(${title ?? null}, title), text = coalesce(${text ?? null}, text), desk = coalesce(${desk ?? null}, desk),
-      translations = translations || ${sql.jsonb(written(translations))},
+      translations = translations || ${sql.jsonb(withoutUndefined(translations))},
       changed_by = ${by}, changed_at = ${at.toISOString()}::timestamptz
     where answer_id::text = ${answerId} returning ${columns}`)
   return changed ?? undefined
@@ -125,14 +126,4 @@ export async function deleteCannedAnswer(database: CommonQueryMethods, answerId:
     sql.type(row)`delete from app.canned_answers where answer_id::text = ${answerId} returning ${columns}`,
   )
   return deleted !== null
-}
-
-/** Without what is absent, as a column of JSON takes it. */
-function written(translations: NonNullable<CannedAnswer['translations']>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    translatedLanguages.flatMap((language) => {
-      const text = translations[language]
-      return text === undefined ? [] : [[language, text]]
-    }),
-  )
 }

@@ -14,6 +14,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { changeableContent } from '../content/content.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
 import { administratorsNamed, peopleNamed } from '../http/names-beside.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
@@ -105,8 +106,7 @@ export const rewardsConsoleRoutes: Routes = (app, parts) => {
         '/console/reward-codes/:id/uploads',
         { config: keeping, schema: { consumes: ['multipart/form-data'], params, response: { 200: uploadedSchema } } },
         async (request) => {
-          await requirePool(parts, listScope(request.caller.scope), request.params.id)
-          await changeableContent(parts, request.caller, request.params.id)
+          await requireChangeablePool(parts, request.caller, request.params.id)
           const { added, faults } = await uploadCodes(parts, request, request.params.id)
           return { added, faults: [...faults] }
         },
@@ -141,9 +141,7 @@ function addPools(app: App, parts: Parts): void {
     '/console/reward-codes/:id',
     { config: keeping, schema: { params, body: settingsBody, response: { 200: poolPageSchema } } },
     async ({ caller, params: { id }, body }) => {
-      const { way, hasSharedCode } = await requirePool(parts, listScope(caller.scope), id)
-      // Codes are of the reward for all its members, as its words are.
-      await changeableContent(parts, caller, id)
+      const { way, hasSharedCode } = await requireChangeablePool(parts, caller, id)
       if ((body.way ?? way) === 'shared' && !hasSharedCode && body.sharedCode === undefined)
         throw fieldError('sharedCode', rewardCodeTexts.sharedMissing)
       await parts.rewardCodes.settle(id, body, { by: caller.user.userId, at: clock() })
@@ -187,6 +185,16 @@ function addRedemptions(app: App, parts: Parts): void {
 async function requirePool({ database, clock }: Parts, scope: ClientScope, rewardId: string): Promise<RewardPool> {
   const pool = await findPool(database, scope, rewardId, clock())
   if (!pool) throw apiError('NOT_FOUND')
+  return pool
+}
+
+/**
+ * Codes are of the reward for all its members, as its words are.
+ * @throws ApiError as {@link requirePool}, 403 for members whom the caller does not reach
+ */
+async function requireChangeablePool(parts: Parts, caller: Caller, rewardId: string): Promise<RewardPool> {
+  const pool = await requirePool(parts, listScope(caller.scope), rewardId)
+  await changeableContent(parts, caller, rewardId)
   return pool
 }
 
