@@ -4,7 +4,6 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -25,6 +24,7 @@ import {
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+import { submitWithoutNetwork, waitingClaim } from './waiting-claim-steps.ts'
 
 const owner = 'willow.tan@example.com'
 const other = 'cedar.rahman@example.com'
@@ -43,9 +43,6 @@ async function openPhone() {
   const visitor = await openVisitor(browser, 'phone', origin, { serviceWorkers: 'allow' })
   return { ...visitor, ready: () => visitor.page.evaluate(async () => void (await navigator.serviceWorker.ready)) }
 }
-
-const waiting = (page: Page, provider: string) =>
-  page.getByRole('region', { name: outboxTexts.title }).getByRole('listitem').filter({ hasText: provider })
 
 interface Finished {
   readonly provider: string
@@ -70,10 +67,7 @@ async function finishOffline(
   await page.context().setOffline(true)
   await attach(page, claimFieldLabels.invoicesAndReceipts, ...(receipts ?? [await receiptPicture()]))
   await nextStep(page)
-  await page.getByText(outboxTexts.withoutCaptcha).waitFor()
-  await page.getByLabel(claimTexts.wizard.consent).check()
-  await page.getByRole('button', { name: claimTexts.wizard.submit }).click()
-  await page.getByRole('heading', { level: 1, name: outboxTexts.finished }).waitFor()
+  await submitWithoutNetwork(page)
 }
 
 async function logOut(page: Page, answer: string): Promise<void> {
@@ -161,7 +155,7 @@ test('where the session has to be verified first it says so, and "File it now" a
   await context.setOffline(false)
   await page.getByText(outboxTexts.unverified).waitFor()
   await page.goto('/app')
-  const row = waiting(page, provider)
+  const row = waitingClaim(page, provider)
   await row.getByText(outboxTexts.unverified).waitFor()
   await lookAt(page, bothWidths, 'claim-waits-unverified')
   await row.getByRole('button', { name: outboxTexts.fileNow }).click()

@@ -24,6 +24,7 @@ import {
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
+import { submitWithoutNetwork, timesFiled, waitingClaim } from './waiting-claim-steps.ts'
 import { noteWords } from '../support/page-words.ts'
 
 const email = 'willow.tan@example.com'
@@ -44,23 +45,6 @@ async function openMember() {
 }
 
 const confirmHeading = (page: Page) => page.getByRole('heading', { level: 2, name: claimTexts.wizard.steps['2'] })
-const waiting = (page: Page, provider: string) =>
-  page.getByRole('region', { name: outboxTexts.title }).getByRole('listitem').filter({ hasText: provider })
-
-/** Agrees and submits where no captcha can be had. */
-async function submitWithoutNetwork(page: Page): Promise<void> {
-  await page.getByText(outboxTexts.withoutCaptcha).waitFor()
-  await page.getByLabel(claimTexts.wizard.consent).check()
-  await page.getByRole('button', { name: claimTexts.wizard.submit }).click()
-  await page.getByRole('heading', { level: 1, name: outboxTexts.finished }).waitFor()
-}
-
-async function expectFiledOnce(page: Page, provider: string): Promise<void> {
-  await page.goto('/app/claimrecords')
-  const record = recordOf(page, 'phone', provider)
-  await record.first().waitFor()
-  expect(await record.count()).toBe(1)
-}
 
 test('finished without a network it waits through the end of the app, and is filed once after the next sign-in', async () => {
   const provider = 'Faraway Clinic'
@@ -75,14 +59,14 @@ test('finished without a network it waits through the end of the app, and is fil
   await page.getByRole('status').getByText(outboxTexts.waiting).waitFor()
   await lookAt(page, bothWidths, 'claim-put-aside')
   await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
-  await waiting(page, provider).getByText(outboxTexts.waiting).waitFor()
+  await waitingClaim(page, provider).getByText(outboxTexts.waiting).waitFor()
   await lookAt(page, bothWidths, 'claim-waits-in-records')
   await page.close()
 
   const again = await context.newPage()
   await again.goto('/app')
-  await waiting(again, provider).getByText(outboxTexts.waiting).waitFor()
-  expect(await waiting(again, provider).getByRole('button').count()).toBe(0)
+  await waitingClaim(again, provider).getByText(outboxTexts.waiting).waitFor()
+  expect(await waitingClaim(again, provider).getByRole('button').count()).toBe(0)
   await context.setOffline(false)
   await again.goto('/')
   await again.getByText(outboxTexts.signInToFile(1)).waitFor()
@@ -92,7 +76,7 @@ test('finished without a network it waits through the end of the app, and is fil
   await lookAt(again, bothWidths, 'claim-filed-later')
   await again.getByRole('button', { name: outboxTexts.seen, exact: true }).click()
   await again.getByText(outboxTexts.filedTitle).waitFor({ state: 'detached' })
-  await expectFiledOnce(again, provider)
+  expect(await timesFiled(again, provider)).toBe(1)
   await context.close()
 })
 
@@ -117,7 +101,7 @@ test('what is refused later says why, leads back into the form with everything i
 
   await context.setOffline(false)
   await page.goto('/app')
-  const row = waiting(page, provider)
+  const row = waitingClaim(page, provider)
   await row.getByText(errorTexts.suspiciousFile).waitFor()
   await lookAt(page, bothWidths, 'claim-refused-later')
   await row.getByRole('button', { name: outboxTexts.correct }).click()
@@ -132,8 +116,8 @@ test('what is refused later says why, leads back into the form with everything i
   await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
   await page.goto('/app/claimrecords')
   await recordOf(page, 'phone', provider).waitFor()
-  expect(await waiting(page, provider).count()).toBe(0)
-  await expectFiledOnce(page, provider)
+  expect(await waitingClaim(page, provider).count()).toBe(0)
+  expect(await timesFiled(page, provider)).toBe(1)
   await context.close()
 })
 
@@ -156,7 +140,7 @@ test('a network that breaks once the server has the claim leaves one claim', asy
   await agreeAndSubmit(page)
   // It is sent again by itself, and its receipt takes the place of what was said meanwhile.
   await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
-  await expectFiledOnce(page, provider)
+  expect(await timesFiled(page, provider)).toBe(1)
   await context.close()
 })
 
@@ -178,13 +162,13 @@ test('a claim on which the server fails again and again holds back no other one,
   }
   await context.setOffline(false)
   await page.getByText(outboxTexts.filedTitle).waitFor()
-  await waiting(page, failing).getByText(claimWithoutNetworkTexts.failing).waitFor()
-  expect(await waiting(page, behind).count()).toBe(0)
+  await waitingClaim(page, failing).getByText(claimWithoutNetworkTexts.failing).waitFor()
+  expect(await waitingClaim(page, behind).count()).toBe(0)
   await lookAt(page, bothWidths, 'claim-failing')
   await page.unroute(FILING)
-  await waiting(page, failing).waitFor({ state: 'detached' })
-  await expectFiledOnce(page, failing)
-  await expectFiledOnce(page, behind)
+  await waitingClaim(page, failing).waitFor({ state: 'detached' })
+  expect(await timesFiled(page, failing)).toBe(1)
+  expect(await timesFiled(page, behind)).toBe(1)
   await context.close()
 })
 

@@ -13,10 +13,10 @@ import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts
 import { formatCompact, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
-import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { FILE_TAG } from '@member-care/member-web/src/outbox/outbox-names.ts'
 import { attach, fillOutpatientClaim, nextStep, receiptPicture, referralLetter } from '../browser/claim-steps.ts'
 import { signInOnScreen } from '../browser/sign-in-steps.ts'
+import { submitWithoutNetwork } from '../browser/waiting-claim-steps.ts'
 import { openOwnBrowser } from '../support/browser.ts'
 import { wakeServiceWorker } from '../support/wake-service-worker.ts'
 import { startWatchingProxy, type WatchedStep, type WatchingProxy } from '../support/watching-proxy.ts'
@@ -118,10 +118,7 @@ async function finishClaims(
     await nextStep(page)
     await page.getByRole('heading', { level: 2, name: claimTexts.wizard.steps[2] }).waitFor()
     await context.setOffline(true)
-    await page.getByText(outboxTexts.withoutCaptcha).waitFor()
-    await page.getByLabel(claimTexts.wizard.consent).check()
-    await page.getByRole('button', { name: claimTexts.wizard.submit }).click()
-    await page.getByRole('heading', { level: 1, name: outboxTexts.finished }).waitFor()
+    await submitWithoutNetwork(page)
   }
   const copies = Array.from({ length: claims - onScreen }, (_, index) => ({
     name: nameOf(onScreen + index + 1),

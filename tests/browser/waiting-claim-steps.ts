@@ -1,0 +1,26 @@
+/** Steps of claims that are finished without a network, and what became of them. */
+import type { Locator, Page } from 'playwright-core'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
+import { recordOf } from './claim-steps.ts'
+
+/** Agrees and submits where no captcha can be had. */
+export async function submitWithoutNetwork(page: Page): Promise<void> {
+  await page.getByText(outboxTexts.withoutCaptcha).waitFor()
+  await page.getByLabel(claimTexts.wizard.consent).check()
+  await page.getByRole('button', { name: claimTexts.wizard.submit }).click()
+  await page.getByRole('heading', { level: 1, name: outboxTexts.finished }).waitFor()
+}
+
+/** Of the claims that wait on the device, the one at this provider. */
+export function waitingClaim(page: Page, provider: string): Locator {
+  return page.getByRole('region', { name: outboxTexts.title }).getByRole('listitem').filter({ hasText: provider })
+}
+
+/** How many claims at this provider the member's list has, once it has one; on a phone. */
+export async function timesFiled(page: Page, provider: string): Promise<number> {
+  await page.goto('/app/claimrecords')
+  const record = recordOf(page, 'phone', provider)
+  await record.first().waitFor()
+  return record.count()
+}
