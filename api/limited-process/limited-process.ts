@@ -62,7 +62,6 @@ async function workNow<Input, Result>(
 ): Promise<Result> {
   signal?.throwIfAborted()
   const child = start(fileURLToPath(entry), limits)
-  if (limits.isInBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
   const timer = setTimeout(() => reject(new ProcessFailed('It took too long.')), limits.timeoutMs)
   child.once('message', (answer) => resolve(answer as Answer<Result>))
@@ -71,6 +70,8 @@ async function workNow<Input, Result>(
   const end = () => reject(signal?.reason as Error)
   signal?.addEventListener('abort', end, { once: true })
   try {
+    if (limits.isInBackground && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     // Should it have died already, its end says so.
     child.send({ input }, () => {})
     const answer = await promise
