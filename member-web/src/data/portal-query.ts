@@ -74,26 +74,24 @@ export class PortalQueries extends QueryClient {
     return { unattended: this.#isUnattended }
   }
 
-  /** Asks by itself, for what may be needed later. @throws when it is not answered */
-  async askAhead<Value>(query: PortalQuery<Value>): Promise<void> {
+  /** What this asks for is asked by the page itself, and keeps no session from going idle. @param ask puts its questions before it returns */
+  #byItself<Result>(ask: () => Result): Result {
     this.#isUnattended = true
     try {
-      const asked = this.fetchQuery(query)
-      this.#isUnattended = false
-      await asked
+      return ask()
     } finally {
       this.#isUnattended = false
     }
   }
 
+  /** Asks by itself, for what may be needed later. @throws when it is not answered */
+  async askAhead<Value>(query: PortalQuery<Value>): Promise<void> {
+    await this.#byItself(() => this.fetchQuery(query))
+  }
+
   /** Asks again for what is shown, by itself. */
   refresh(isMeant: (query: Query) => boolean): void {
-    this.#isUnattended = true
-    try {
-      void this.invalidateQueries({ predicate: isMeant })
-    } finally {
-      this.#isUnattended = false
-    }
+    void this.#byItself(() => this.invalidateQueries({ predicate: isMeant }))
   }
 
   /** Asks again for what shows one of these claims. */
