@@ -101,7 +101,12 @@ export function contentIn<Told extends Content>(content: Told, language: Languag
     wanted !== undefined && textsToTranslate(content).length > 0 && missingIn(content, wanted).length === 0
   return isTranslated
     ? { content: told(content, wanted), language: wanted }
-    : { content: told(content, undefined), language: DEFAULT_LANGUAGE }
+    : { content: withoutTranslations(content), language: DEFAULT_LANGUAGE }
+}
+
+/** Content, or a part of it, with its English words alone. */
+export function withoutTranslations<Value>(value: Value): Value {
+  return told(value, undefined)
 }
 
 /** Without translations in which nothing is written, so that it makes no difference whether somebody looked at them. */

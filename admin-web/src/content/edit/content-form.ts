@@ -5,6 +5,7 @@ import {
   translatedLanguages,
   translationPath,
   withoutEmptyTranslations,
+  withoutTranslations,
 } from '@member-care/domain/content/translations.ts'
 import { compareContent } from '@member-care/domain/content/content-fields-said.ts'
 import { contentRefusalTexts } from '@member-care/domain/texts/content-texts.ts'
@@ -128,7 +129,9 @@ function besideTheirs(base: Fields, theirs: Fields, mine: Fields): Fields {
   return Object.fromEntries(
     Object.entries(ownChanges(base, mine)).map(([name, value]) => {
       const [before, other] = [base[name], theirs[name]]
-      const isOnlyTranslated = [value, other].every((one) => isSame(untranslated(one), untranslated(before)))
+      const isOnlyTranslated = [value, other].every((one) =>
+        isSame(withoutTranslations(one), withoutTranslations(before)),
+      )
       return [name, isOnlyTranslated ? withBoth(before, other, value) : value]
     }),
   )
@@ -142,13 +145,6 @@ function withBoth(base: unknown, theirs: unknown, mine: unknown): unknown {
   if (!isFields(base) || !isFields(theirs) || !isFields(mine)) return mine
   const names = Object.keys({ ...theirs, ...mine })
   return Object.fromEntries(names.map((name) => [name, withBoth(base[name], theirs[name], mine[name])]))
-}
-
-function untranslated(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(untranslated)
-  if (!isFields(value)) return value
-  const own = Object.entries(value).filter(([name]) => name !== 'translations')
-  return Object.fromEntries(own.map(([name, inner]) => [name, untranslated(inner)]))
 }
 
 function isFields(value: unknown): value is Fields {
