@@ -73,8 +73,18 @@ export function answerOr<Value>(find: () => Promise<LastSeen | undefined>): Quer
   }
 }
 
+/** @param query as `portalQuery` makes it @returns undefined where this device keeps no answer to it, or has none */
+export async function lastSeenAnswer({
+  meta,
+}: {
+  readonly meta?: Readonly<Record<string, unknown>> | undefined
+}): Promise<LastSeen | undefined> {
+  const question = meta?.['keptAs']
+  return typeof question === 'string' ? lastSeenOf(question) : undefined
+}
+
 /** @param question the key under which it was kept, hashed */
-export function lastSeenOf(question: string): Promise<LastSeen | undefined> {
+function lastSeenOf(question: string): Promise<LastSeen | undefined> {
   const { user, isLastSeen } = currentSession()
   return readAnswer({ question, askedBy: user?.uuid }, !isLastSeen, new Date())
 }

@@ -1,5 +1,5 @@
 /** What the portal reads from the API: how a question is put, and who asks it. */
-import { QueryClient, queryOptions, type Query, type QueryKey } from '@tanstack/react-query'
+import { hashKey, QueryClient, queryOptions, type Query, type QueryKey } from '@tanstack/react-query'
 import type { LastSeen } from '@member-care/web-kit/last-seen/last-seen.ts'
 import type { Asking } from '../portal-api/asking.ts'
 import { answerOr, answerOrLastSeen, type Keeping } from './answer-or-last-seen.ts'
@@ -42,7 +42,13 @@ export function portalQuery<Value>({
     queryFn: ({ signal, client }) => load(signal, askingOf(client)),
     enabled,
     ...(askedOnce && { staleTime: Infinity, retryOnMount: false }),
-    ...((claimsOf ?? keeping ?? otherwise) && { meta: { claimsOf, isKept: (keeping ?? otherwise) !== undefined } }),
+    ...((claimsOf ?? keeping ?? otherwise) && {
+      meta: {
+        claimsOf,
+        isKept: (keeping ?? otherwise) !== undefined,
+        ...(keeping && { keptAs: hashKey(keeping.as) }),
+      },
+    }),
     ...(keeping && { persister: answerOrLastSeen<Value>(keeping) }),
     ...(otherwise && { persister: answerOr<Value>(otherwise) }),
   })

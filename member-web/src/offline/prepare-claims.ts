@@ -2,12 +2,11 @@
  * Sees to it that a claim can be begun without a network (S125): the program that reads receipts, the words of the page's language, and the answers that the
  * form asks for come to this device. That is some megabytes: it waits until the page has rest, and is left where the line is slow or paid for by the byte.
  */
-import { hashKey } from '@tanstack/react-query'
 import { isKindOffered } from '@member-care/domain/claim/form/offered-kinds.ts'
 import { learnAllWords } from '@member-care/web-kit/language/settle-language.ts'
 import { bankQuery } from '../bank/bank-query.ts'
 import { claimOptionsQuery } from '../claim-form/claim-options-query.ts'
-import { lastSeenOf } from '../data/answer-or-last-seen.ts'
+import { lastSeenAnswer } from '../data/answer-or-last-seen.ts'
 import type { PortalQueries, PortalQuery } from '../data/portal-query.ts'
 import type { BenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { launchConfigQuery } from '../configuration/use-launch-config.ts'
@@ -39,20 +38,16 @@ export async function prepareClaims(
   await learnAllWords()
   worker.postMessage({ type: 'keep-for-claims' } satisfies ToldToWorker)
   // The page has had it from before the sign-in; it is asked for once more, to be kept.
-  await askIfOld(queries, launchConfigQuery, ['launch-config'])
-  await askIfOld(queries, bankQuery, ['banks'])
+  await askIfOld(queries, launchConfigQuery)
+  await askIfOld(queries, bankQuery)
   for (const { companyId } of companies) {
-    await askIfOld(queries, claimOptionsQuery(companyId), ['claim-options', companyId])
-    await askIfOld(queries, coverQuery(companyId, 'quiet'), ['cover', companyId])
+    await askIfOld(queries, claimOptionsQuery(companyId))
+    await askIfOld(queries, coverQuery(companyId, 'quiet'))
   }
 }
 
-async function askIfOld<Value>(
-  queries: PortalQueries,
-  query: PortalQuery<Value>,
-  as: readonly string[],
-): Promise<void> {
-  const seen = await lastSeenOf(hashKey(as))
+async function askIfOld<Value>(queries: PortalQueries, query: PortalQuery<Value>): Promise<void> {
+  const seen = await lastSeenAnswer(query)
   if (seen !== undefined && Date.now() - Date.parse(seen.seenAt) < ASKED_AGAIN_AFTER_MS) return
   // What is refused, or does not come, is asked for another day.
   await queries.askAhead(query).catch(() => undefined)
