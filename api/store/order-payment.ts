@@ -23,6 +23,8 @@ export type PaymentStanding =
   | { readonly outcome: 'confirm'; readonly paymentId: string; readonly address: string }
   /** It may be paid or not. */
   | { readonly outcome: 'unknown' }
+  /** It may be paid or not, and cannot be looked up any more: the buyer was forgotten, and with them the customer whose payment it is. */
+  | { readonly outcome: 'untraceable' }
   /** Nobody can make the payment any more. */
   | { readonly outcome: 'called-off' }
   /** The provider knows of no payment of this order. */
@@ -54,8 +56,7 @@ export async function askForPayment(parts: Parts, order: PlacedOrder): Promise<P
 /** How the payment stands, whatever came of the calls before. @throws CardProviderError */
 export async function lookUpPayment(parts: Parts, order: PlacedOrder): Promise<PaymentStanding> {
   const customerId = await findCardCustomer(parts, order.buyerId)
-  // Of somebody who was forgotten the provider has deleted everything.
-  if (customerId === undefined) return { outcome: 'no-card' }
+  if (customerId === undefined) return { outcome: 'untraceable' }
   const found = await providerOf(parts).lookUp({ customerId, orderId: order.orderId })
   switch (found.outcome) {
     case 'needs-customer':

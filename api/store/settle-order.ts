@@ -145,8 +145,12 @@ async function lookUpOrCallOff(settling: Settling): Promise<PaymentStanding> {
   const { parts, order, changedAt } = settling
   const standing = await lookUpPayment(parts, order)
   const waitsTooLong = parts.clock().getTime() - changedAt.getTime() > CONFIRM_WITHIN_MS
-  if (standing.outcome !== 'confirm' || !waitsTooLong) return standing
-  return (await callOffPayment(parts, standing.paymentId)) ? { outcome: 'called-off' } : lookUpPayment(parts, order)
+  const { outcome } = standing
+  if (!waitsTooLong || (outcome !== 'confirm' && outcome !== 'untraceable')) return standing
+  // Whether it can be called off is known by the payment alone.
+  const paymentId = outcome === 'confirm' ? standing.paymentId : order.paymentId
+  if (paymentId === undefined) return standing
+  return (await callOffPayment(parts, paymentId)) ? { outcome: 'called-off' } : lookUpPayment(parts, order)
 }
 
 /** Records how the payment stands. */
@@ -170,7 +174,9 @@ async function note(
       if (now.order.status !== 'CONFIRMING')
         await record(now, { type: 'AskConfirmation', paymentId: standing.paymentId })
       return { confirmAt: standing.address }
+    case 'untraceable':
     case 'unknown':
+      // Whether money was taken is never guessed: somebody settles what cannot be looked up.
       if (now.order.status === 'PAYING') await record(now, { type: 'NoteLostAnswer' })
       // It is not asked again at once: the answer may be on its way at the provider.
       return {}

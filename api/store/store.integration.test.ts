@@ -12,6 +12,7 @@ import {
 import { openStore, type Buyer, type StoreUnderTest } from '@member-care/tests/support/store-under-test.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetUser } from '../accounts/forget-user.ts'
 import { loadStock } from '../aggregates/stock.ts'
 import { findCardCustomer } from '../cards/card-customers.ts'
 import { takeProviderEvent } from '../cards/provider-events.ts'
@@ -89,15 +90,26 @@ test('an order whose call was cut off is asked for anew only when that call must
   const buyer = await store.buyer(testCards.visa)
   const productId = await store.sell({ pieces: 1 })
   const orderId = randomUUID()
-  await api.record(
-    `order-${orderId}`,
+  await api.record(`order-${orderId}`, ...askedFor({ orderId, buyerId: buyer.userId, productId }))
+  // The provider has the key of that call with other particulars, and nothing of a payment.
+  await api.parts.database.query(sql.unsafe`
+    insert into app.local_card_requests (request_key, fingerprint, began_at) values (${`order ${orderId} 1`}, 'another', now())`)
+  expect((await settleOrder(api.parts, orderId)).order.status).toBe('UNSURE')
+  expect((await settleOrder(api.parts, orderId)).order).toMatchObject({ status: 'UNSURE', charges: 1 })
+  api.passTime(3 * 60_000)
+  expect((await settleOrder(api.parts, orderId)).order).toMatchObject({ status: 'PAID', charges: 2 })
+  expect(await paymentsAt(buyer)).toBe(1)
+})
+
+/** The events of an order whose call was cut off when the provider had been asked. */
+function askedFor(of: { readonly orderId: string; readonly buyerId: string; readonly productId: string }) {
+  const { orderId } = of
+  return [
     {
       type: 'OrderPlaced',
       data: {
-        orderId,
-        buyerId: buyer.userId,
+        ...of,
         companyId: store.companyId,
-        productId,
         productVersion: 1,
         title: 'Screening',
         merchantId: '',
@@ -108,16 +120,8 @@ test('an order whose call was cut off is asked for anew only when that call must
     },
     { type: 'OrderReserved', data: { orderId } },
     { type: 'OrderChargeBegun', data: { orderId } },
-  )
-  // The provider has the key of that call with other particulars, and nothing of a payment.
-  await api.parts.database.query(sql.unsafe`
-    insert into app.local_card_requests (request_key, fingerprint, began_at) values (${`order ${orderId} 1`}, 'another', now())`)
-  expect((await settleOrder(api.parts, orderId)).order.status).toBe('UNSURE')
-  expect((await settleOrder(api.parts, orderId)).order).toMatchObject({ status: 'UNSURE', charges: 1 })
-  api.passTime(3 * 60_000)
-  expect((await settleOrder(api.parts, orderId)).order).toMatchObject({ status: 'PAID', charges: 2 })
-  expect(await paymentsAt(buyer)).toBe(1)
-})
+  ] as const
+}
 
 describe('buying', () => {
   test('shows what is on sale with what is left, and only where the store is offered', async () => {
@@ -237,16 +241,20 @@ describe('buying', () => {
     expect(await paymentsAt(buyer)).toBe(1)
   })
 
-  test('that the bank wants confirmed says where; never confirmed, it comes to nothing', async () => {
-    const buyer = await store.buyer(testCards.asks)
-    const productId = await store.sell({ pieces: 1 })
+  test('that the bank wants confirmed says where; never confirmed, it comes to nothing, also where its buyer was forgotten', async () => {
+    const [buyer, forgotten] = [await store.buyer(testCards.asks), await store.buyer(testCards.asks)]
+    const productId = await store.sell({ pieces: 2 })
     const { purchase, body } = await store.buy(buyer, productId)
     expect(purchase?.standing).toBe('to-confirm')
     expect(body.confirm_url).toMatch(/^http/)
+    const other = (await store.buy(forgotten, productId)).purchase
+    await forget(forgotten)
     api.passTime(CONFIRM_WITHIN_MS + 1_000)
-    const { order } = await settleOrder(api.parts, purchase?.uuid ?? '')
-    expect(order).toMatchObject({ status: 'ENDED', end: { because: 'not-confirmed' } })
-    expect((await loadStock(api.parts, productId)).free).toBe(1)
+    for (const one of [purchase, other]) {
+      const { order } = await settleOrder(api.parts, one?.uuid ?? '')
+      expect(order).toMatchObject({ status: 'ENDED', end: { because: 'not-confirmed' } })
+    }
+    expect((await loadStock(api.parts, productId)).free).toBe(2)
   })
 })
 
@@ -382,4 +390,37 @@ describe('the comparison with the card provider', () => {
     const kept = await listPaymentDifferences(api.parts.database, { isSettled: false }, { offset: 0, limit: 10 })
     expect(kept.items.map(({ orderId }) => orderId).toSorted()).toEqual([lost, invented].toSorted())
   })
+
+  test('an unsure order of a buyer who was forgotten is not said to be unpaid; what was paid of it is named', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const productId = await store.sell({ pieces: 1 })
+    const customerId = (await findCardCustomer(api.parts, buyer.userId)) ?? ''
+    const orderId = randomUUID()
+    await api.record(`order-${orderId}`, ...askedFor({ orderId, buyerId: buyer.userId, productId }))
+    // Paid, and the answer was lost.
+    await api.parts.cardProvider?.charge({
+      customerId,
+      amountCents: 4_905,
+      currency: 'sgd',
+      orderId,
+      idempotencyKey: `order ${orderId} 1`,
+      returnUrl: 'https://portal.example',
+    })
+    await forget(buyer)
+    expect((await settleOrder(api.parts, orderId)).order.status).toBe('UNSURE')
+    api.passTime(CONFIRM_WITHIN_MS)
+    expect((await settleOrder(api.parts, orderId)).order).toMatchObject({ status: 'UNSURE', charges: 1 })
+    const found = await compareWithProvider(api.parts)
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'payment-without-order', orderId, theirsCents: 4_905 }),
+    )
+  })
 })
+
+async function forget({ userId }: Buyer): Promise<void> {
+  await forgetUser(
+    api.parts,
+    { userId, reason: 'asked for it' },
+    { actor: { kind: 'system', id: 'test' }, commandId: randomUUID(), correlationId: randomUUID() },
+  )
+}
