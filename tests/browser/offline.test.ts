@@ -14,7 +14,7 @@ import { launchBrowser, openOwnBrowser, openVisitor } from '../support/browser.t
 import { startNextVersionProxy } from '../support/next-version-proxy.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+import { arriveSignedIn, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 import { ANYTHING, anyText } from './any-text.ts'
 
 const email = 'willow.tan@example.com'
@@ -177,13 +177,7 @@ test('a new version waits for a word, keeps what is typed and what the open page
     await page.goto('/app/cliniclocator')
     const search = page.getByRole('searchbox').first()
     await search.fill('harbour')
-    const isKept = (part: string) =>
-      page.evaluate(async (wanted) => {
-        const names = await caches.keys()
-        const kept = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
-        return kept.flat().some(({ url }) => url.includes(wanted))
-      }, part)
-    await expect.poll(() => isKept('/assets/profile-page'), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => isFileKept(page, '/assets/profile-page'), { timeout: 60_000 }).toBe(true)
 
     proxy.release(['/assets/profile-page'])
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()))
@@ -200,3 +194,27 @@ test('a new version waits for a word, keeps what is typed and what the open page
     await proxy.close()
   }
 })
+
+test('a file that the server does not have any more is left out, and those after it are kept all the same', async () => {
+  const proxy = await startNextVersionProxy(origin)
+  proxy.release(['/assets/profile-page'])
+  try {
+    const { page, context } = await openVisitor(browser, 'phone', proxy.origin, { serviceWorkers: 'allow' })
+    await arriveSignedIn(page, proxy.origin, email)
+    // They are kept in the order of their names.
+    await expect.poll(() => isFileKept(page, '/assets/submit-claim-page'), { timeout: 60_000 }).toBe(true)
+    expect(await isFileKept(page, '/assets/profile-page')).toBe(false)
+    await context.close()
+  } finally {
+    await proxy.close()
+  }
+})
+
+/** Whether a file of the portal whose address has this part is on the device. */
+function isFileKept(page: Page, part: string): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
+    return kept.flat().some(({ url }) => url.includes(wanted))
+  }, part)
+}

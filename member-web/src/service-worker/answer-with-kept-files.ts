@@ -50,10 +50,17 @@ async function keepWhatOpensThePortal(): Promise<void> {
   await worker.skipWaiting()
 }
 
-/** One after the other, so that the page, which may be asking for something, does not wait for them. */
+/**
+ * One after the other, so that the page, which may be asking for something, does not wait for them. What the server does not have any more, such as a
+ * file of the version of an open page, is left out. Without a network the rest waits for the next opening.
+ */
 async function keepLater(files: readonly string[]): Promise<void> {
   const store = await caches.open(CACHE)
-  for (const file of files) if ((await store.match(file)) === undefined) await store.add(file)
+  for (const file of files) {
+    if ((await store.match(file)) !== undefined) continue
+    const answer = await fetch(file)
+    if (answer.ok) await store.put(file, answer)
+  }
 }
 
 /** @param opened the page that has just opened: while another one is open, it may be of an earlier version */
