@@ -121,23 +121,35 @@ test('what is refused later says why, leads back into the form with everything i
   await context.close()
 })
 
-test('a network that breaks once the server has the claim leaves one claim', async () => {
+test('a network that breaks once the server has the claim leaves one claim, which the log-out cannot discard and says so', async () => {
   const provider = 'Halfway Clinic'
-  const { page, context } = await openVisitor(browser, 'phone', origin)
-  await arriveSignedIn(page, origin, email)
+  const { page, context } = await openMember()
   await fillOutpatientClaim(page, { ...visit, provider, receiptNo: 'R-HALF' })
   await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
   await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
   await nextStep(page)
   await page.route(
-    '**/api/outpatientclaim/v2?*',
+    FILING,
     async (route) => {
       await route.fetch()
+      await context.setOffline(true)
       await route.abort('connectionreset')
     },
     { times: 1 },
   )
   await agreeAndSubmit(page)
+  await page.getByRole('status').getByText(outboxTexts.mayBeFiled).waitFor()
+
+  await page.getByRole('button', { name: shellTexts.openMenu }).click()
+  await page.getByRole('button', { name: menuTexts.logOut }).click()
+  const question = page.getByRole('alertdialog', { name: outboxTexts.logOutTitle(1) })
+  await question.getByText(outboxTexts.logOutStays(1)).waitFor()
+  expect(await question.getByRole('button', { name: outboxTexts.logOutDiscard }).count()).toBe(0)
+  await lookAt(page, bothWidths, 'claim-may-be-filed-at-log-out')
+  await question.getByRole('button', { name: outboxTexts.logOutStay }).click()
+  await page.keyboard.press('Escape')
+
+  await context.setOffline(false)
   // It is sent again by itself, and its receipt takes the place of what was said meanwhile.
   await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
   expect(await timesFiled(page, provider)).toBe(1)

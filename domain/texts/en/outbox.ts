@@ -57,6 +57,12 @@ export const outboxTexts = {
     plural('en', count, { one: 'A claim is not filed yet', other: `${count} claims are not filed yet` }),
   logOutDetail:
     'What is not filed waits on this device for a network. If you keep it, only you can see and file it, after you sign in here again. Nobody else who uses this device can.',
+  /** Of those that were sent, and nobody knows what became of them. */
+  logOutStays: (count: number) =>
+    plural('en', count, {
+      one: 'One claim was sent and may be filed already, so it cannot be discarded. It stays on this device and is sent again after you sign in here. It will not be filed twice.',
+      other: `${count} claims were sent and may be filed already, so they cannot be discarded. They stay on this device and are sent again after you sign in here. None will be filed twice.`,
+    }),
   logOutKeep: 'Keep and log out',
   logOutDiscard: 'Discard and log out',
   logOutStay: 'Stay signed in',

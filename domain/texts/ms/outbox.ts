@@ -46,6 +46,8 @@ export const outboxTexts = {
   logOutTitle: (count: number) => `${count} tuntutan belum dikemukakan`,
   logOutDetail:
     'Yang belum dikemukakan menunggu rangkaian pada peranti ini. Jika disimpan, hanya anda boleh melihat dan mengemukakannya, selepas anda log masuk semula di sini. Orang lain yang menggunakan peranti ini tidak boleh.',
+  logOutStays: (count: number) =>
+    `${count} tuntutan telah dihantar dan mungkin sudah dikemukakan, jadi ia tidak boleh dibuang. Ia kekal pada peranti ini dan dihantar sekali lagi selepas anda log masuk semula di sini. Ia tidak akan dikemukakan dua kali.`,
   logOutKeep: 'Simpan dan log keluar',
   logOutDiscard: 'Buang dan log keluar',
   logOutStay: 'Kekal log masuk',

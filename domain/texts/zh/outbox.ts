@@ -40,6 +40,8 @@ export const outboxTexts = {
   logOutTitle: (count: number) => `${count} 项索赔尚未提交`,
   logOutDetail:
     '尚未提交的索赔在此设备上等待网络。如果保留，只有您再次在此登录后才能查看和提交。使用此设备的其他人都不能查看或提交。',
+  logOutStays: (count: number) =>
+    `有 ${count} 项索赔已经发送，可能已经提交，因此不能舍弃。这些索赔会留在此设备上，等您再次在此登录后重新发送，不会重复提交。`,
   logOutKeep: '保留并退出',
   logOutDiscard: '舍弃并退出',
   logOutStay: '保持登录',

@@ -88,8 +88,9 @@ export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
       {asking === 'waiting' && (
         <WaitingAtLogOut
           count={logOut.waiting()}
+          staying={logOut.staying()}
           onKeep={logOut.now}
-          onDiscard={() => void logOut.discardWaiting().then(logOut.now)}
+          onDiscard={() => void logOut.discardWaiting().then((isDone) => isDone && logOut.now())}
           onStay={() => setAsking(null)}
         />
       )}

@@ -3,6 +3,7 @@ import { signOut } from '../portal-api/session-api.ts'
 import { endSession } from '../session/session.ts'
 import { allOf, useWorkInHand } from '../drafts/work-in-hand.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
+import { isInOwnHands } from '../outbox/waiting-claim.ts'
 import { removeAllShared } from '../shared-receipts/shared-receipts.ts'
 import { useClaimUpdates } from '../update-claim/use-claim-updates.ts'
 
@@ -18,12 +19,16 @@ export function useLogOut() {
     losesDraft: () => allOf(work).some((one) => one.losesWithTab() && !isKeptHere(one)) || updates.areStarted(),
     /** How many claims wait on this device to be filed. */
     waiting: () => outbox.content().claims.length + outbox.content().begun.length,
+    /** How many of these may be filed already, and so cannot be discarded. */
+    staying: () => outbox.content().claims.filter((claim) => !isInOwnHands(claim)).length,
+    /** @returns false when something else stays than was said: it began to be sent in between */
     discardWaiting: async () => {
       const { claims, begun } = outbox.content()
-      await Promise.all([
-        ...claims.map(({ id }) => outbox.discard(id)),
-        ...begun.map(({ id }) => outbox.forgetBegun(id)),
+      const [gone] = await Promise.all([
+        Promise.all(claims.filter(isInOwnHands).map(({ id }) => outbox.discard(id))),
+        Promise.all(begun.map(({ id }) => outbox.forgetBegun(id))),
       ])
+      return gone.every((isGone) => isGone)
     },
     now: () => {
       // The session ends here in any case; on the server it ends by itself when this call does not arrive.
