@@ -197,12 +197,22 @@ async function failOnFirst(page: Page): Promise<void> {
   })
 }
 
-test('receipts that another app shares begin a claim; what cannot be taken says why', async () => {
+test('receipts that another app shares begin a claim once they are ticked, and not when another site sent them; what cannot be taken says why', async () => {
   const { page, context } = await openMember()
+  // A page of another site can post there as well, and nothing tells it from the phone's system.
+  await page.goto('about:blank')
+  await share(page, [await receiptPicture()])
+  await page.getByRole('region', { name: sharedReceiptTexts.title(1) }).waitFor()
+  await page.getByRole('button', { name: claimTexts.wizard.outpatient }).click()
+  await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
+  expect(await page.getByRole('button', { name: documentTexts.remove('receipt.png') }).count()).toBe(0)
+
   await share(page, [await receiptPicture(), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
   await page.getByRole('region', { name: sharedReceiptTexts.title(1) }).waitFor()
   await page.getByText('notes.txt').waitFor()
   await lookAt(page, bothWidths, 'receipts-shared')
+  await page.getByLabel(sharedReceiptTexts.use).check()
+  await page.getByText(sharedReceiptTexts.detail).waitFor()
   await page.getByRole('button', { name: claimTexts.wizard.outpatient }).click()
   await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
   await page.getByRole('button', { name: documentTexts.remove('receipt.png') }).waitFor()
@@ -217,16 +227,16 @@ async function share(
   page: Page,
   files: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[],
 ): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((target) => {
     const form = Object.assign(document.createElement('form'), {
       method: 'POST',
-      action: '/app/sharedreceipts',
+      action: `${target}/app/sharedreceipts`,
       enctype: 'multipart/form-data',
       id: 'share',
     })
     form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'receipts', multiple: true }))
     document.body.append(form)
-  })
+  }, origin)
   noteWords(
     page,
     files.map(({ name }) => name),

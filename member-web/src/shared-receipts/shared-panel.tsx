@@ -1,4 +1,5 @@
-/** Above the types of claim: what another app shared, and what of it is not taken. */
+/** Above the types of claim: what another app shared, and what of it is not taken. Nothing goes into a claim that nobody has ticked (S120). */
+import { useId } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { sharedReceiptTexts } from '@member-care/domain/texts/outbox-texts.ts'
@@ -7,9 +8,18 @@ import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { FileThumbnail } from '../claim-form/documents/file-thumbnail.tsx'
 import { fileSizeText } from '../claim-form/documents/file-size-text.ts'
 import { Panel } from '../page/panel.tsx'
+import { CheckboxLine } from '../form/checkbox-line.tsx'
 import type { SharedHere } from './use-shared-receipts.ts'
 
-export function SharedPanel({ shared, onLeave }: { readonly shared: SharedHere; readonly onLeave: () => void }) {
+interface SharedPanelProps {
+  readonly shared: SharedHere
+  readonly isWanted: boolean
+  readonly onWant: (isWanted: boolean) => void
+  readonly onLeave: () => void
+}
+
+export function SharedPanel({ shared, isWanted, onWant, onLeave }: SharedPanelProps) {
+  const id = useId()
   if (shared.phase === 'none' || shared.phase === 'opening') return null
   if (shared.phase === 'missing') {
     const { gone, goneDetail, notReceived, notReceivedDetail } = sharedReceiptTexts
@@ -47,7 +57,18 @@ export function SharedPanel({ shared, onLeave }: { readonly shared: SharedHere; 
             {documentTexts.notAttached} {reason}
           </Notice>
         ))}
-        {files.length > 0 && <Box>{sharedReceiptTexts.detail}</Box>}
+        {files.length > 0 && (
+          <>
+            <CheckboxLine
+              id={`${id}-use`}
+              label={sharedReceiptTexts.use}
+              checked={isWanted}
+              onChange={onWant}
+              describedBy={`${id}-next`}
+            />
+            <Box id={`${id}-next`}>{isWanted ? sharedReceiptTexts.detail : sharedReceiptTexts.check}</Box>
+          </>
+        )}
         <Button onClick={onLeave} sx={{ justifySelf: 'start', ml: -1 }}>
           {files.length > 0 ? sharedReceiptTexts.leave : sharedReceiptTexts.seen}
         </Button>

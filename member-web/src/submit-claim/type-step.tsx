@@ -1,4 +1,5 @@
 /** Step 1: which type of claim, as two picture buttons, and what to have at hand (CLM-003). A type that no employer takes is not offered. */
+import { lazy, Suspense, useState } from 'react'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
@@ -7,10 +8,10 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Panel } from '../page/panel.tsx'
+import { Skeletons } from '../page/skeletons.tsx'
 import { DEFAULT_MAXIMUM_FILES } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { removeShared } from '../shared-receipts/shared-receipts.ts'
-import { SharedPanel } from '../shared-receipts/shared-panel.tsx'
 import { useSharedReceipts } from '../shared-receipts/use-shared-receipts.ts'
 import { OutboxHere } from '../outbox/outbox-here.tsx'
 import { UnfinishedClaimsPanel } from './unfinished-claims.tsx'
@@ -19,6 +20,9 @@ import { InpatientPicture, OutpatientPicture } from './claim-type-pictures.tsx'
 import { useUnfinishedClaim } from './use-unfinished-claim.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useClaimingCompanies } from './use-claiming-companies.ts'
+
+/** Most claims begin without it. */
+const SharedPanel = lazy(async () => ({ default: (await import('../shared-receipts/shared-panel.tsx')).SharedPanel }))
 
 const types = [
   {
@@ -41,11 +45,13 @@ export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) =>
   const unfinished = useUnfinishedClaims()
   const configs = useBenefitConfigs().value ?? {}
   const { shared, leave } = useSharedReceipts()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const isWanted = shared.phase === 'here' && wanted === shared.id
   // The panel above says so, and why.
   const mayBegin = unfinished.drafts.length < MOST_DRAFTS
   const offered = types.filter(({ kind }) => companiesFor(kind).length > 0)
   const choose = async (kind: ClaimKind) => {
-    if (shared.phase !== 'here' || shared.files.length === 0) return onChosen(claim.begin(kind))
+    if (shared.phase !== 'here' || !isWanted || shared.files.length === 0) return onChosen(claim.begin(kind))
     // Another claim may be open: it stays as it is saved, unless something of it would be lost.
     await claim.saveNow()
     if (!claim.losesWithTab()) claim.close()
@@ -58,7 +64,16 @@ export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) =>
   }
   return (
     <>
-      <SharedPanel shared={shared} onLeave={leave} />
+      {shared.phase !== 'none' && (
+        <Suspense fallback={<Skeletons count={1} height={160} />}>
+          <SharedPanel
+            shared={shared}
+            isWanted={isWanted}
+            onWant={(isTicked) => setWanted(isTicked && shared.phase === 'here' ? shared.id : null)}
+            onLeave={leave}
+          />
+        </Suspense>
+      )}
       <OutboxHere />
       <UnfinishedClaimsPanel {...unfinished} />
       <StepHeading title={submitClaimTexts.typeQuestion} />
