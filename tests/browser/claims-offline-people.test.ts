@@ -1,6 +1,6 @@
 // Requirements: issue 21 (what waits is its person's alone, a refusal is told, the session is verified first); S120, S125. AUTH-089
 /** Claims that wait on a device: whose they are, what a log-out asks, what a refusal tells, and a session that has to be verified first. */
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
@@ -165,7 +165,7 @@ test('where the session has to be verified first it says so, and "File it now" a
   await context.close()
 })
 
-test('refused while the portal was closed, it says so at the next opening; what the notification says tells nothing of the claim', async () => {
+test('refused while the portal was closed, it says so by a notification that tells nothing of the claim, and at the next opening', async () => {
   const provider = 'Refused Behind The Back Clinic'
   const { page, context, ready } = await openPhone()
   await signInOnScreen(page, origin, owner)
@@ -173,18 +173,30 @@ test('refused while the portal was closed, it says so at the next opening; what 
   await ready()
   await finishOffline(page, { provider, company, receipts: [suspiciousFile, await receiptPicture()] })
   await page.close()
+  const notifications = await seeNotifications(context)
   const again = await context.newPage()
   await context.setOffline(false)
   await again.goto('/healthz')
   await wakeServiceWorker(again, origin, FILE_TAG)
-  // A browser without a window shows no notification: what it would say lies with the claim.
-  await expect
-    .poll(() => waitingOn(again))
-    .toEqual([
-      { phase: 'refused', notice: { title: outboxTexts.notificationTitle, body: outboxTexts.notificationBody } },
-    ])
+  const { notificationTitle: title, notificationBody: body } = outboxTexts
+  await expect.poll(notifications).toEqual([{ title, body, tag: FILE_TAG, opens: '/app' }])
+  expect(await waitingOn(again)).toEqual([{ phase: 'refused', notice: { title, body } }])
   await context.close()
 })
+
+/** A browser without a window lets nobody be told: the person's yes, and what shows a notification, are doubles in the worker. @returns what was shown */
+async function seeNotifications(context: BrowserContext): Promise<() => Promise<readonly unknown[]>> {
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('There is no service worker.')
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: unknown[] }
+    scope.shown = []
+    Object.defineProperty(Notification, 'permission', { value: 'granted' })
+    scope.registration.showNotification = async (title, { body, tag, data } = {}) =>
+      void scope.shown.push({ title, body, tag, opens: (data as { url: string }).url })
+  })
+  return () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown)
+}
 
 /** How each claim on this device stands. */
 async function waitingOn(page: Page): Promise<readonly unknown[]> {
