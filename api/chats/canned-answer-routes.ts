@@ -24,6 +24,8 @@ const params = z.object({ id: z.string().max(40) })
 const answerSchema = z
   .object({
     id: z.string(),
+    /** For the `expectedVersion` of a change. */
+    version: z.int(),
     title: z.string(),
     text: z.string(),
     /** In the languages besides English; empty for not translated. */
@@ -38,6 +40,8 @@ const answerSchema = z
     changedAt: z.string(),
   })
   .meta({ id: 'CannedAnswer' })
+
+const changeSchema = cannedAnswerSchema.partial().extend({ expectedVersion: z.int().min(0) })
 
 const listQuery = listQuerySchema({
   sortFields: ['id', ...cannedAnswerSortFields],
@@ -83,15 +87,10 @@ export const cannedAnswerRoutes: Routes = (app, parts) => {
 
   app.put(
     '/console/canned-answers/:id',
-    { config: ofOne, schema: { params, body: cannedAnswerSchema.partial(), response: { 200: answerSchema } } },
-    async ({ params: { id }, body, caller }) => {
-      const changed = await changeCannedAnswer(database, body, {
-        answerId: id,
-        by: caller.user.userId,
-        at: clock(),
-      })
-      if (!changed) throw apiError('NOT_FOUND')
-      return describeOne(parts, changed)
+    { config: ofOne, schema: { params, body: changeSchema, response: { 200: answerSchema } } },
+    async ({ params: { id }, body: { expectedVersion, ...asked }, caller }) => {
+      const change = { answerId: id, by: caller.user.userId, at: clock(), expectedVersion }
+      return describeOne(parts, await changeCannedAnswer(database, asked, change))
     },
   )
 

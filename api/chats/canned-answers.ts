@@ -6,6 +6,7 @@ import { withoutUndefined } from '@member-care/domain/schemas/changed-fields.ts'
 import {
   allOf,
   instant,
+  integer,
   limitTo,
   listAndCount,
   orderBy,
@@ -15,6 +16,7 @@ import {
 } from '@member-care/projections/tables/query-parts.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import { apiError } from '../http/api-error.ts'
 
 export const cannedAnswerSortFields = ['title', 'desk', 'changedAt'] as const
 
@@ -22,6 +24,8 @@ export interface KeptAnswer extends CannedAnswer {
   /** Empty for not translated. */
   readonly translations: Readonly<Record<TranslatedLanguage, string>>
   readonly answerId: string
+  /** One more with each change. */
+  readonly version: number
   readonly changedBy: string
   readonly changedAt: Date
 }
@@ -31,6 +35,7 @@ const translationsSchema = z.object({ zh: words, ms: words, ta: words } satisfie
 const row = z
   .object({
     answer_id: z.string(),
+    version: integer,
     title: z.string(),
     text: z.string(),
     translations: translationsSchema,
@@ -44,7 +49,7 @@ const row = z
     changedBy,
     changedAt,
   }))
-const columns = sql.fragment`answer_id, title, text, translations, desk, changed_by, changed_at`
+const columns = sql.fragment`answer_id, version, title, text, translations, desk, changed_by, changed_at`
 
 export interface CannedAnswerFilter {
   readonly ids?: readonly string[] | undefined
@@ -100,24 +105,38 @@ export async function addCannedAnswer(
   return database.one(sql.type(row)`select ${columns} from app.canned_answers where answer_id = ${answerId}`)
 }
 
-/** @param changed an absent field, or language, stays as it is. @returns undefined where there is none */
+type AnswerChange = { readonly [Field in keyof CannedAnswer]?: CannedAnswer[Field] | undefined }
+
+/**
+ * @param asked an absent field, or language, stays as it is. @param expectedVersion that somebody was looking at
+ * @throws ApiError 404 where there is none, 409 where another one stands there that does not say what is asked
+ */
 export async function changeCannedAnswer(
   database: CommonQueryMethods,
-  {
-    title,
-    text,
-    translations = {},
-    desk,
-  }: { readonly [Field in keyof CannedAnswer]?: CannedAnswer[Field] | undefined },
-  { answerId, by, at }: Change,
-): Promise<KeptAnswer | undefined> {
+  asked: AnswerChange,
+  { answerId, by, at, expectedVersion }: Change & { readonly expectedVersion: number },
+): Promise<KeptAnswer> {
+  const { title, text, translations = {}, desk } = asked
   const changed = await database.maybeOne(sql.type(row)`
     update app.canned_answers set
       title = coalesce(${title ?? null}, title), text = coalesce(${text ?? null}, text), desk = coalesce(${desk ?? null}, desk),
       translations = translations || ${sql.jsonb(withoutUndefined(translations))},
-      changed_by = ${by}, changed_at = ${at.toISOString()}::timestamptz
-    where answer_id::text = ${answerId} returning ${columns}`)
-  return changed ?? undefined
+      version = version + 1, changed_by = ${by}, changed_at = ${at.toISOString()}::timestamptz
+    where answer_id::text = ${answerId} and version = ${expectedVersion} returning ${columns}`)
+  if (changed) return changed
+  const kept = await database.maybeOne(
+    sql.type(row)`select ${columns} from app.canned_answers where answer_id::text = ${answerId}`,
+  )
+  if (!kept) throw apiError('NOT_FOUND')
+  // Such as the same change once more, whose answer was lost.
+  if (saysAlready(kept, asked)) return kept
+  throw apiError('CONFLICT')
+}
+
+function saysAlready(kept: KeptAnswer, { translations = {}, ...fields }: AnswerChange): boolean {
+  const asked = withoutUndefined({ ...fields, ...translations })
+  const stands: Readonly<Record<string, unknown>> = { ...kept, ...kept.translations }
+  return Object.entries(asked).every(([field, value]) => stands[field] === value)
 }
 
 /** @returns whether it was there */

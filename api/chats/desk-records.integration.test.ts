@@ -80,17 +80,32 @@ test('answers that are given often say who changed them when; an absent field is
   const added = await call('POST', 'console/canned-answers', cast.operation, kept)
   expect(added).toMatchObject({ status: 201, body: { ...kept, changedBy: 'ADMIN_OPERATION' } })
   const { id } = added.body
-  const changed = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, { text: 'Hello {name}' })
+  const changed = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, {
+    text: 'Hello {name}',
+    expectedVersion: added.body.version,
+  })
   expect(changed.body).toMatchObject({ title: 'Greeting', text: 'Hello {name}', changedBy: 'ADMIN_CALL_CENTRE' })
-  const refused = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, { text: 'Hello {nam}' })
+  const refused = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, {
+    text: 'Hello {nam}',
+    expectedVersion: changed.body.version,
+  })
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['text']])
   expect((await call('GET', 'console/canned-answers', cast.claimDesk)).body).toHaveLength(1)
   const translated = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, {
     translations: { zh: '您好' },
+    expectedVersion: changed.body.version,
   })
   expect(translated.body.translations).toEqual({ zh: '您好', ms: '', ta: '' })
-  const further = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, { translations: { ms: 'Helo' } })
+  const further = await call('PUT', `console/canned-answers/${id}`, cast.callCentre, {
+    translations: { ms: 'Helo' },
+    expectedVersion: translated.body.version,
+  })
   expect(further.body).toMatchObject({ text: 'Hello {name}', translations: { zh: '您好', ms: 'Helo', ta: '' } })
+  // Two who change the same: the second one is told, unless it says what stands there.
+  const late = (body: object) =>
+    call('PUT', `console/canned-answers/${id}`, cast.operation, { ...body, expectedVersion: translated.body.version })
+  expect(await late({ text: 'Good morning {name}' })).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } })
+  expect(await late({ translations: { ms: 'Helo' } })).toEqual(further)
   const missing = async (language: string) =>
     (await call('GET', `console/canned-answers?filter={"missing":"${language}"}`, cast.claimDesk)).body
   expect([await missing('zh'), await missing('ta')]).toEqual([[], [expect.objectContaining({ id })]])

@@ -49,6 +49,7 @@ import { storeMigration } from './migrations/0043-store.ts'
 import { rewardCodesMigration } from './migrations/0044-reward-codes.ts'
 import { contentOfEveryKindMigration } from './migrations/0045-content-of-every-kind.ts'
 import { cannedAnswerTranslationsMigration } from './migrations/0046-canned-answer-translations.ts'
+import { cannedAnswerVersionsMigration } from './migrations/0047-canned-answer-versions.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   rewardCodesMigration,
   contentOfEveryKindMigration,
   cannedAnswerTranslationsMigration,
+  cannedAnswerVersionsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -518,6 +518,7 @@ const updates: Readonly<Record<string, UpdateCall>> = {
   },
   'PUT /console/reward-codes/:id': { record: () => updatedRewardCodes(api, operations) },
   'PUT /console/canned-answers/:id': {
+    noValue: ['expectedVersion'],
     record: () => updatedCannedAnswer(api, { as: operations, read, pick }),
   },
   'PUT /notifications/preferences': {

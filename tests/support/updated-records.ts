@@ -68,11 +68,17 @@ export async function updatedCannedAnswer(
     insert into app.canned_answers (answer_id, title, text, desk, changed_by, changed_at)
     values (${id}, 'Greeting', 'Dear {name}', 'all', ${as}, now())`)
   const fieldsOf = (shown: unknown) => pick(shown as object, Object.keys(cannedAnswerSchema.shape))
+  const stands = async () => {
+    const [answer] = await read<{ readonly version: number }[]>(as, `/console/canned-answers?filter={"id":["${id}"]}`)
+    if (!answer) throw new Error('The answer is gone.')
+    return answer
+  }
   return {
     url: `/console/canned-answers/${id}`,
     as,
     body: (turn: 0 | 1) => exampleOf(cannedAnswerSchema, turn, {}) as object,
-    shown: async () => fieldsOf((await read<object[]>(as, `/console/canned-answers?filter={"id":["${id}"]}`))[0]),
+    alongside: async () => ({ expectedVersion: (await stands()).version }),
+    shown: async () => fieldsOf(await stands()),
     shownBy: fieldsOf,
   }
 }
