@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
@@ -17,6 +16,7 @@ import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.t
 import { sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { openOwnBrowser } from '../support/browser.ts'
 import { agreeAndSubmit, attach, fillOutpatientClaim, nextStep, receiptPicture, referralLetter } from './claim-steps.ts'
+import { goOnWith, unfinished, untilPrepared } from './begun-claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
@@ -33,15 +33,6 @@ beforeAll(async () => {
   phone = await mkdtemp(join(tmpdir(), 'own-browser-'))
 })
 afterAll(() => rm(phone, { recursive: true, force: true }))
-
-const unfinished = (page: Page, provider: string) =>
-  page.getByRole('region', { name: draftTexts.continueTitle }).getByRole('listitem').filter({ hasText: provider })
-
-async function goOnWith(page: Page, provider: string): Promise<void> {
-  await unfinished(page, provider)
-    .getByRole('link', { name: new RegExp(`^${draftTexts.continue}`) })
-    .click()
-}
 
 test('begun in a basement with the portal closed before, it is whole on the phone, and its person submits it once', async () => {
   const provider = 'Basement Clinic'
@@ -157,34 +148,4 @@ async function draftsOf(
     }[]
     return drafts.map(({ form, files }) => ({ provider: form.providerName, files: files.map(({ name }) => name) }))
   })
-}
-
-/** What a claim takes is on the phone, though nobody opened the form. */
-async function untilPrepared(page: Page): Promise<void> {
-  const isPrepared = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys()
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      const files = requests.flat().map(({ url }) => url)
-      const parts = ['eng.traineddata', 'tesseract-core', 'pdf.worker', 'submit-claim-page', 'later-steps']
-      const kept = await questionsKept()
-      const questions = ['"banks"', '"cover"', '"claim-options"', '"launch-config"']
-      return (
-        parts.every((part) => files.some((file) => file.includes(part))) &&
-        questions.every((question) => kept.some((key) => key.includes(question)))
-      )
-
-      async function questionsKept(): Promise<readonly string[]> {
-        const database = await new Promise<IDBDatabase>((resolve, reject) => {
-          const opening = indexedDB.open('member-care.last-seen')
-          opening.onsuccess = () => resolve(opening.result)
-          opening.onerror = () => reject(new Error('not opened'))
-        })
-        const reading = database.transaction('answers').objectStore('answers').getAllKeys()
-        await new Promise((resolve) => (reading.onsuccess = resolve))
-        database.close()
-        return reading.result.map(String)
-      }
-    })
-  await expect.poll(isPrepared, { timeout: 60_000 }).toBe(true)
 }
