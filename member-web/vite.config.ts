@@ -11,6 +11,7 @@ import { unusedSchemas } from '@member-care/web-kit/build/unused-schemas.ts'
 import { defineConfig } from 'vite'
 import { chunksOfTheBuild } from './chunks.ts'
 import { earlyFetches } from './early/early-fetches.ts'
+import { schemeStylesFile } from './early/scheme-styles-file.ts'
 import { installable } from './offline/installable.ts'
 import { serviceWorkerFile } from './offline/service-worker-file.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
     entryPageTexts(texts.portal),
     oldBrowserPage(),
     earlyScheme(earlyFetches),
+    schemeStylesFile(),
     leftOut(),
     unusedSchemas(),
     openingSign(),

@@ -4,14 +4,14 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import CssBaseline from '@mui/material/CssBaseline'
-import GlobalStyles from '@mui/material/GlobalStyles'
 // The system's own provider: Material's brings the switching of colour schemes by script along, which the portal leaves to CSS.
 import { ThemeProvider } from '@mui/system'
 import { settleLanguage } from '@member-care/web-kit/language/settle-language.ts'
 import { bringWhatOpens, MemberPortal } from './member-portal.tsx'
 import { followInstallPrompt } from './offline/install-prompt.ts'
 import { joinOtherTabs } from './session/session-tabs.ts'
-import { schemeStyles, theme } from './theme/theme.ts'
+import './theme/scheme-styles.css'
+import { theme } from './theme/theme.ts'
 
 const FONT = '"Inter Variable"'
 
@@ -33,7 +33,6 @@ void bring().then(() =>
     portal.render(
       <StrictMode>
         <ThemeProvider theme={theme}>
-          <GlobalStyles styles={schemeStyles} />
           <CssBaseline />
           <BrowserRouter>
             <MemberPortal />

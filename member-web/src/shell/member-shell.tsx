@@ -3,18 +3,14 @@ import { Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { useRenewedPush } from '../notifications/use-renewed-push.ts'
-import { useLiveConnection } from '../live/use-live-connection.ts'
 import { Skeletons } from '../page/skeletons.tsx'
 import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { SessionWarningDialog } from '@member-care/web-kit/session/session-warning-dialog.tsx'
 import { sessionWatch } from './session-watch.ts'
 import { useSession } from '../session/session.ts'
-import { useKeptPerson } from '../session/use-kept-person.ts'
+import { BesidePages } from './beside-pages.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { memberPages } from './member-pages.tsx'
-import { useHomeScreenName } from '../offline/use-home-screen-name.ts'
-import { useServiceWorker } from '../offline/use-service-worker.ts'
 import { NewVersionNotice } from './new-version-notice.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageError } from './page-error.tsx'
@@ -23,7 +19,6 @@ import { PhoneMenu } from './phone-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
 import { SkipLink } from '@member-care/web-kit/page/skip-link.tsx'
-import { useLaunchConfig } from '../configuration/use-launch-config.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { TopBar } from './top-bar.tsx'
 
@@ -32,15 +27,7 @@ const StepUpDialog = latePart(() => import('../one-time-password/step-up-dialog.
 
 export function MemberShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const { otp, user, isLastSeen } = useSession()
   const { pathname } = useLocation()
-  // Asked for here, once. Parts that show something of it read it from the session.
-  useLaunchConfig()
-  useLiveConnection()
-  useRenewedPush()
-  useServiceWorker()
-  useKeptPerson()
-  useHomeScreenName()
   useScrollMemory()
   return (
     <Box sx={{ minHeight: '100dvh' }}>
@@ -80,8 +67,19 @@ export function MemberShell() {
         </Box>
       </Box>
       <BottomBar />
+      <OverPages />
+      <BesidePages />
+    </Box>
+  )
+}
+
+/** Apart from the frame: what changes in the session draws neither it nor the page anew. */
+function OverPages() {
+  const { otp, user, isLastSeen } = useSession()
+  return (
+    <>
       <Suspense fallback={null}>{otp === 'unverified' && <StepUpDialog />}</Suspense>
       {!isLastSeen && <SessionWarningDialog watch={sessionWatch} accessToken={user?.accessToken ?? ''} />}
-    </Box>
+    </>
   )
 }

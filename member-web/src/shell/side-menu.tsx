@@ -1,5 +1,7 @@
-/** The menu at the side of a wide window; it appears once the benefit config is there (1§2), or has failed to come: one can log out in any case. */
+/** The menu at the side of a wide window alone; it appears once the benefit config is there (1§2), or has failed to come: one can log out in any case. */
 import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
@@ -8,13 +10,16 @@ import { MenuList } from './menu-list.tsx'
 const { layout } = tokens
 
 export function SideMenu() {
-  if (useBenefitConfigs().phase === 'loading') return null
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const areConfigsComing = useBenefitConfigs().phase === 'loading'
+  // Not only out of sight: a phone takes long over drawing it.
+  if (!isWide || areConfigsComing) return null
   return (
     <Box
       component="nav"
       aria-label={shellTexts.mainMenu}
       sx={{
-        display: { xs: 'none', md: 'flex' },
+        display: 'flex',
         flexDirection: 'column',
         position: 'fixed',
         top: layout.topBarHeight,

@@ -1,6 +1,6 @@
 /**
  * The look of the member portal, made from the tokens that it shares with the console. Which of the two colour schemes shows is the system's
- * word, by CSS alone: colours are variables (`schemeStyles`). A scheme that the person has chosen stands at the root of the page before
+ * word, by CSS alone: colours are variables (scheme-styles.ts). A scheme that the person has chosen stands at the root of the page before
  * the first paint (web-kit/build/early-scheme.ts).
  */
 import { createTheme } from '@mui/material/styles'
@@ -83,18 +83,3 @@ export const theme = createTheme(
 
 /** The colours of the scheme that shows, for what is not styled by the component library: `palette.primary.main` is a CSS variable. */
 export const { palette } = theme.vars
-
-const [common = {}, light = {}, dark = {}] = theme.generateStyleSheets()
-const inLight = light[':root'] ?? {}
-const inDark = dark['@media (prefers-color-scheme: dark)']?.[':root'] ?? {}
-
-/** Gives the variables their values: those of the scheme that was chosen, else of the system's, and on paper the light ones always. */
-export const schemeStyles = [
-  common,
-  light,
-  { '@media (prefers-color-scheme: dark)': { ':root:not([data-scheme="light"])': inDark } },
-  { ':root[data-scheme="dark"]': inDark },
-  { '@media print': { ':root:root:root': inLight } },
-  // Its words are longer than a small phone is wide, and browsers know no places to divide them.
-  { ':root:lang(ta)': { overflowWrap: 'anywhere' }, ':root:lang(ta) .MuiButton-root': { overflowWrap: 'break-word' } },
-]
