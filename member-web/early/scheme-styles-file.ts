@@ -9,7 +9,7 @@ export function schemeStylesFile(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/theme\/scheme-styles\.css$/ },
-      handler: (written) => ({ code: css(schemeStyles).styles + written, map: null }),
+      handler: (written) => ({ code: [...schemeStyles.map((one) => css(one).styles), written].join('\n'), map: null }),
     },
   }
 }
