@@ -18,6 +18,8 @@ const CONNECT_WITHIN_MS = 5_000
 
 export interface LiveConnectionOptions {
   readonly token: string
+  /** What is heard before then is read then; absent for at once. */
+  readonly atLeisure?: Promise<void>
   readonly onMessage: (message: LiveMessage) => void
   /** It stands again: something may have been missed. Comes before the first message. */
   readonly onBack: () => void
@@ -34,7 +36,8 @@ export interface LiveConnection {
 }
 
 /** Connects, and stays connected until it is stopped. */
-export function connectLive({ token, onMessage, onBack, onLost, onAskAgain }: LiveConnectionOptions): LiveConnection {
+export function connectLive(options: LiveConnectionOptions): LiveConnection {
+  const { token, atLeisure = Promise.resolve(), onMessage, onBack, onLost, onAskAgain } = options
   let isStopped = false
   let socket: WebSocket | undefined
   let failures = 0
@@ -48,25 +51,22 @@ export function connectLive({ token, onMessage, onBack, onLost, onAskAgain }: Li
     socket = opened
     const tooLate = setTimeout(() => opened.close(), CONNECT_WITHIN_MS)
     let read: ReadLiveMessage | undefined
+    const unread: unknown[] = []
     opened.addEventListener('open', () => {
-      // The server says nothing before it is told who this is: until then there is time for what its messages are checked with.
-      loadReader()
+      opened.send(JSON.stringify({ type: 'sign-in', token }))
+      atLeisure
+        .then(loadReader)
         .then((reader) => {
           read = reader
-          if (opened.readyState === WebSocket.OPEN) opened.send(JSON.stringify({ type: 'sign-in', token }))
+          unread.splice(0).forEach(hear)
         })
         // Lost, as any other connection that cannot be had.
         .catch(() => opened.close())
     })
     opened.addEventListener('message', ({ data }) => {
-      const message = read?.(data)
-      if (!message) return
       clearTimeout(tooLate)
-      failures = 0
-      stopAsking()
-      if (missed) onBack()
-      missed = false
-      onMessage(message)
+      if (read === undefined) unread.push(data)
+      else hear(data)
     })
     opened.addEventListener('close', ({ code }) => {
       clearTimeout(tooLate)
@@ -77,6 +77,16 @@ export function connectLive({ token, onMessage, onBack, onLost, onAskAgain }: Li
       failures += 1
       reconnecting = setTimeout(connect, reconnectPause(failures, Math.random()))
     })
+
+    function hear(data: unknown): void {
+      const message = read?.(data)
+      if (!message || isStopped || socket !== opened) return
+      failures = 0
+      stopAsking()
+      if (missed) onBack()
+      missed = false
+      onMessage(message)
+    }
   }
 
   function reconnectNow(): void {

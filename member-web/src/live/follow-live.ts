@@ -9,6 +9,8 @@ import { connectLive, type LiveConnection } from '@member-care/web-kit/live/live
 
 export interface FollowingLive {
   readonly token: string
+  /** What comes before then is read then: what it is read with can wait. */
+  readonly atLeisure: Promise<void>
   /** How many are unread, and the newest one. */
   readonly ask: (
     signal: AbortSignal,
@@ -26,7 +28,7 @@ export type ChatNews =
   | { readonly kind: 'missed' }
 
 /** Follows until it is stopped. */
-export function followLive({ token, ask, onNews, onClaims, onChat }: FollowingLive): LiveConnection {
+export function followLive({ token, atLeisure, ask, onNews, onClaims, onChat }: FollowingLive): LiveConnection {
   const stopped = new AbortController()
   let newestSeen: string | undefined
 
@@ -69,6 +71,7 @@ export function followLive({ token, ask, onNews, onClaims, onChat }: FollowingLi
 
   const connection = connectLive({
     token,
+    atLeisure,
     onMessage: hear,
     onBack: noteMissed,
     onLost: () => void poll(),

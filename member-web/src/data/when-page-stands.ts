@@ -1,18 +1,14 @@
-/** What is drawn only once the page that was opened stands. On a slow phone everything else would take the line and the processor from it. */
-import { useEffect, useState, type ReactNode } from 'react'
-import { usePortalQueries } from '../data/queries-provider.tsx'
+/** When the page that was opened stands. On a slow phone everything that can wait would take the line and the processor from it. */
+import type { PortalQueries } from './portal-query.ts'
 
 /** Nothing has been asked for since, ms: then the page has all that it opened with. */
 const QUIET_MS = 300
 /** Where an answer is long in coming, the rest does not wait for it, ms. */
 const LONGEST_WAIT_MS = 4_000
 
-export function OncePageStands({ children }: { readonly children: ReactNode }) {
-  const queries = usePortalQueries()
-  const [stands, setStands] = useState(false)
-  useEffect(() => {
-    if (stands) return undefined
-    const stand = () => setStands(true)
+/** @param signal ends the waiting; the promise stays open then */
+export function whenPageStands(queries: PortalQueries, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
     let quiet: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(quiet)
@@ -20,12 +16,19 @@ export function OncePageStands({ children }: { readonly children: ReactNode }) {
     }
     const unsubscribe = queries.getQueryCache().subscribe(look)
     const late = setTimeout(stand, LONGEST_WAIT_MS)
+    signal.addEventListener('abort', stop)
     look()
-    return () => {
+
+    function stand(): void {
+      stop()
+      resolve()
+    }
+
+    function stop(): void {
       unsubscribe()
       clearTimeout(quiet)
       clearTimeout(late)
+      signal.removeEventListener('abort', stop)
     }
-  }, [queries, stands])
-  return stands && children
+  })
 }
