@@ -171,9 +171,9 @@ export const batam: Layout = (random) => {
     gst: 'none',
     number: numbers.prefixed('KW/2026/', 5),
   })
-  const rupiah = (cents: number) =>
-    money(cents * 1_000)
-      .split('.')[0]!
+  const rupiah = (thousands: number) =>
+    money(thousands * 100_000)
+      .slice(0, -3)
       .replaceAll(',', '.')
   const [year = '', month = '', day = ''] = bill.date.split('-')
   const printer = page('Noto Sans', 25, 1_300)
