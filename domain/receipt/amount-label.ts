@@ -185,6 +185,7 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'BILL AMOUNT',
       'INVOICE AMOUNT',
       'FINAL BILL',
+      'NET BILL',
       'AMOUNT CHARGED',
       'TOTAL BAYAR',
       'GESAMTBETRAG',

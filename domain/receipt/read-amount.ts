@@ -53,7 +53,10 @@ const inMillions = /^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}(?:,\d{3}){2,}$/
 /** @returns undefined where a word is no amount; a percentage, a date and a time are none. */
 export function readAmount(word: string): ReadAmount | undefined {
   // `500.-` has no hundredths.
-  const signed = word.trim().replace(/(?<=\d)[.,][-–—]$/, '.00')
+  const signed = word
+    .trim()
+    .replace(/(?<=\d)[.,][-–—]$/, '.00')
+    .replace(/(?<=\d)['’](?=\d{3})/g, ',')
   if (/%|:\d|\d[-/]\d/.test(signed)) return undefined
   const isTakenOff = SIGNS_BEFORE.test(signed) || /\d[-−–]$/.test(signed) || /\dCR$/i.test(signed)
   const bare = signed

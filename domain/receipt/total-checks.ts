@@ -33,7 +33,7 @@ export function checksOf(
   const byGst = gstAgrees(cents, others, percents)
   const byPaid = paidAgrees(amount, cents, others)
   const byItems = itemsAgree(cents, others)
-  const byRest = restAgrees(cents, others)
+  const byRest = restAgrees(amount, cents, others)
   const byRepeated = isRepeated(amount, cents, others)
   const byRow = rowAgrees(amount, cents, others)
   const all = [
@@ -173,11 +173,20 @@ function sumsOf(cents: readonly number[]): readonly number[] {
  * Less what MediSave and insurers pay of it, it is what is left for the patient to pay; what is left so is not the total itself. Undefined where
  * nobody else pays.
  */
-function restAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
+function restAgrees(amount: LabelledAmount, total: number, others: readonly LabelledAmount[]): boolean | undefined {
   const insured = sumsOf(of(others, 'insured').map(({ cents }) => Math.abs(cents))).filter((cents) => cents > 0)
-  const sums = of(others, 'due', 'total').map(({ cents }) => cents)
-  if (sums.some((sum) => insured.includes(total - sum))) return true
-  return sums.some((sum) => insured.includes(sum - total)) ? false : undefined
+  const sums = of(others, 'due', 'total')
+  if (sums.some(({ cents }) => insured.includes(total - cents))) return true
+  const isLeft = sums.some(
+    (sum) => insured.includes(sum.cents - total) || paidBetween(sum, amount, others) === sum.cents - total,
+  )
+  return isLeft ? false : undefined
+}
+
+/** What was paid already, as a deposit, between a total and what is due below it. */
+function paidBetween(from: LabelledAmount, until: LabelledAmount, amounts: readonly LabelledAmount[]): number {
+  const between = of(amounts, 'paid').filter(({ line }) => line > from.line && line < until.line)
+  return between.reduce((sum, { cents }) => sum + Math.abs(cents), 0) || Number.NaN
 }
 
 /** The items come to the total, or to a subtotal that the sum has been held against; never a reason against it: columns are many. */
