@@ -12,6 +12,8 @@ export interface Checks {
   readonly isOfGst: boolean
   /** By what was paid, or by what is added and taken off; items alone may come to a sum of which something is taken off yet. */
   readonly isSettled: boolean
+  /** By the items less what is taken off them. */
+  readonly isDiscounted: boolean
 }
 
 /** GST is rounded on the whole or line by line. */
@@ -53,6 +55,8 @@ export function checksOf(
     isBorneOut: [bySum, byPaid, byItems, byRest, byRepeated, byRow].includes(true),
     isOfGst: of(others, 'gst').some((gst) => gst.form === 'clean' && isRoundedGstOf(gst.cents, cents, percents)),
     isSettled: [bySum, byPaid, byRest, byRow].includes(true),
+    isDiscounted:
+      byItems === true && of(others, 'discount').some((less) => itemsSum(others) === cents + Math.abs(less.cents)),
   }
 }
 
@@ -191,18 +195,29 @@ function paidBetween(from: LabelledAmount, until: LabelledAmount, amounts: reado
 
 /** The items come to the total, or to a subtotal that the sum has been held against; never a reason against it: columns are many. */
 function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean | undefined {
-  const items = of(others, 'item').filter(({ form }) => form !== 'pointless')
-  const lastOfLine = new Map(items.map((item) => [item.line, item.cents]))
+  const items = lastItems(others)
   const wanted = new Set([total])
   for (const taken of [...of(others, 'discount'), ...of(others, 'gst')])
     wanted.add(total + (taken.kind === 'gst' ? -1 : 1) * Math.abs(taken.cents))
   for (const { cents } of of(others, 'rounding')) for (const one of [...wanted]) wanted.add(one - cents)
-  const sum = sumWithoutItself([...lastOfLine.values()])
   // One thing alone has to be read clearly, with its name.
   const isClear = ({ form, label, confidence }: LabelledAmount) =>
     form === 'clean' && confidence >= CLEAR_CONFIDENCE && /\p{L}{3}/u.test(label)
-  const isSaid = lastOfLine.size > 1 || items.every(isClear)
-  return lastOfLine.size > 0 && isSaid && wanted.has(sum) ? true : undefined
+  const isSaid = items.length > 1 || allItems(others).every(isClear)
+  return items.length > 0 && isSaid && wanted.has(itemsSum(others)) ? true : undefined
+}
+
+function allItems(amounts: readonly LabelledAmount[]): readonly LabelledAmount[] {
+  return of(amounts, 'item').filter(({ form }) => form !== 'pointless')
+}
+
+/** Of each line the last, which is what its thing comes to. */
+function lastItems(amounts: readonly LabelledAmount[]): readonly LabelledAmount[] {
+  return [...new Map(allItems(amounts).map((item) => [item.line, item])).values()]
+}
+
+function itemsSum(amounts: readonly LabelledAmount[]): number {
+  return sumWithoutItself(lastItems(amounts).map(({ cents }) => cents))
 }
 
 /** The last of them may be what those before come to, in words that are not known: `Fees`. */
