@@ -16,6 +16,7 @@ import type { TextLine } from './text-lines.ts'
 
 const shape = /^[A-Z0-9][A-Z0-9/\-.]*\d[A-Z0-9/\-.]*$/i
 const date = /^\d{1,2}[-/.]\d{1,2}[-/.](?:\d{2}|(?:19|20)\d{2})$|^(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}$/
+const dateInWords = /^\d{1,2}[-/.]?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*[-/.]?\d{2,4}$/i
 const amount = /^\d[\d,]*\.\d{2}$/
 /** Of a company or for GST, of a person, and of a flat or shop in a building of Singapore. */
 const ofAnother = /^(?:(?:19|20)\d{7}[A-Z]|M[\dR]-?\d{7}-?[\dA-Z]|[STFGM]\d{7}[A-Z]|#B?\d{1,2}-\d{1,4}[A-Z]?)$/i
@@ -145,8 +146,7 @@ function numbersOn(
       const under = isOfAnotherColumn(behind, line) ? belowLabel(word, line, below, skipped) : []
       return [...under, { ...behind, isGuessed: under.length > 0 || behind.isGuessed === true }].map(ofLabel)
     }
-    const isHeading = rest.slice(0, 3).some(({ text }) => isNumberWord(text)) || /[#:]/.test(rest[0]?.text ?? word.text)
-    const under = isHeading ? numberBelow(word, rest, line, below, skipped) : undefined
+    const under = numberBelow(word, line, below, skipped)
     if (under) return [ofLabel(under)]
     const near = rank === 0 && rest.length === 0 ? codeBelow(word, line, below) : undefined
     return near ? [{ rank: UNNAMED, ...near, isGuessed: true }] : []
@@ -184,7 +184,7 @@ function numberBehind(rest: readonly ReceiptWord[], skipped: ReadonlySet<Receipt
     }
     const glued = /^(?:NO|NUMBER|ID)?[.:#]+(.+)$/i.exec(word.text)?.[1]
     if (glued !== undefined && isNumber(glued)) return { value: cleaned(glued), words: [word] }
-    if (isNumberWord(word.text) || /^[#:.]+$/.test(word.text)) hasWord = true
+    if (isNumberWord(word.text) || isReference(word.text) || /^[#:.]+$/.test(word.text)) hasWord = true
     else if (!isPassable(word) && !isBesideDay && rankOf(word.text) === undefined) return undefined
   }
   return undefined
@@ -231,27 +231,60 @@ function belowLabel(
   below: TextLine | undefined,
   skipped: ReadonlySet<ReceiptWord>,
 ): readonly Value[] {
-  const under = numberBelow(label, [], line, below, skipped)
+  const under = numberUnder([label], line, below, skipped)
   return under && Math.abs(under.words[0].box.left - label.box.left) < line.height ? [under] : []
 }
 
+/** Below a heading that says that it is one of a number: `Tax Invoice No.`, `Bill Ref`, `RCPT#`. */
 function numberBelow(
   label: ReceiptWord,
-  rest: readonly ReceiptWord[],
+  line: TextLine,
+  below: TextLine | undefined,
+  skipped: ReadonlySet<ReceiptWord>,
+): Value | undefined {
+  if (/\d/.test(label.text)) return undefined
+  const place = line.words.indexOf(label)
+  const isOfHeading = (word: ReceiptWord) =>
+    !/\d/.test(word.text) &&
+    (isPassable(word) || /^tax$/i.test(word.text) || rankOf(word.text) !== undefined || isNumberWord(word.text))
+  const before = line.words.slice(0, place)
+  const from = before.findLastIndex((word, index) => !isOfHeading(word) || !isClose(word, line.words[index + 1])) + 1
+  const behind = line.words.slice(place)
+  const end = behind.findIndex((word, index) => index > 0 && (!isOfHeading(word) || !isClose(behind[index - 1], word)))
+  const heading = line.words.slice(from, end === -1 ? undefined : place + end)
+  const [first, ...rest] = heading
+  const saysNumber = heading.some(({ text }) => isNumberWord(text) || isReference(text) || /[#:]$/.test(text))
+  // Its own value stands behind it.
+  const hasOwn = end !== -1 && isNumber(line.words[place + end]?.text ?? '')
+  return first && saysNumber && !hasOwn ? numberUnder([first, ...rest], line, below, skipped) : undefined
+}
+
+/** As parts of a word's height, between the words of one heading. */
+const MOST_WITHIN_HEADING = 1
+
+function isClose(one: ReceiptWord | undefined, next: ReceiptWord | undefined): boolean {
+  return one !== undefined && next !== undefined && next.box.left - rightOf(one.box) < MOST_WITHIN_HEADING * one.box.height
+}
+
+/** Of the numbers below a heading the one that begins nearest to where it does. */
+function numberUnder(
+  heading: readonly [ReceiptWord, ...ReceiptWord[]],
   line: TextLine,
   below: TextLine | undefined,
   skipped: ReadonlySet<ReceiptWord>,
 ): Value | undefined {
   if (below?.page !== line.page || below.middle - line.middle > MOST_BELOW * line.height) return undefined
-  const last = rest.findLast((word, index) => index < 2 && isNumberWord(word.text)) ?? label
-  const under = below.words.find(
-    (word) =>
-      word.box.left < rightOf(last.box) &&
-      rightOf(word.box) > label.box.left &&
-      !skipped.has(word) &&
-      isNumber(word.text),
-  )
-  return under && { value: cleaned(under.text), words: [under] }
+  const [first] = heading
+  const end = rightOf((heading.at(-1) ?? first).box)
+  const [under] = below.words
+    .filter(({ box }) => box.left < end && rightOf(box) > first.box.left)
+    .filter((word) => !skipped.has(word) && isNumber(word.text))
+    .toSorted((one, other) => fromLeft(one, first) - fromLeft(other, first))
+  return under && whole(under.text, under, below.words.slice(below.words.indexOf(under) + 1), skipped)
+}
+
+function fromLeft(one: ReceiptWord, other: ReceiptWord): number {
+  return Math.abs(one.box.left - other.box.left)
 }
 
 /** Letters and digits that end below a heading at the edge of the paper, as `INVOICE` with `LIC86145660` below it. */
@@ -281,7 +314,7 @@ function mayBeUnnamed({ value, words }: Value, line: TextLine): boolean {
 }
 
 function isNumber(text: string): boolean {
-  const isOther = date.test(text) || amount.test(text) || ofAnother.test(text)
+  const isOther = date.test(text) || dateInWords.test(text) || amount.test(text) || ofAnother.test(text)
   return text.length >= 3 && !isOther && shape.test(withPlainZeros(text))
 }
 
