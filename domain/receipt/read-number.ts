@@ -263,7 +263,9 @@ function numberBelow(
 const MOST_WITHIN_HEADING = 1
 
 function isClose(one: ReceiptWord | undefined, next: ReceiptWord | undefined): boolean {
-  return one !== undefined && next !== undefined && next.box.left - rightOf(one.box) < MOST_WITHIN_HEADING * one.box.height
+  return (
+    one !== undefined && next !== undefined && next.box.left - rightOf(one.box) < MOST_WITHIN_HEADING * one.box.height
+  )
 }
 
 /** Of the numbers below a heading the one that begins nearest to where it does. */

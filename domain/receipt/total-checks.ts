@@ -151,6 +151,9 @@ function paidAgrees(amount: LabelledAmount, total: number, others: readonly Labe
   const near = (cents: number) =>
     cents === total || (of(others, 'rounding').length > 0 && Math.abs(cents - total) <= CENTS_OF_ROUNDED_CASH)
   const handedOver = sumsOf(paid.map(({ cents }) => Math.abs(cents)))
+  // What an insurer pays may be as much as what is left below it.
+  const same = paid.filter(({ cents }) => Math.abs(cents) === total)
+  if (same.length > 0 && same.every(({ kind, line }) => kind === 'insured' && line < amount.line)) return undefined
   if (handedOver.some((cents) => near(cents) || change.some((back) => near(cents - back)))) return true
   const isClear =
     paid.length === 1 && change.length > 0 && [...paid, ...of(others, 'change')].every(({ form }) => form === 'clean')
@@ -242,11 +245,16 @@ function rowAgrees(amount: LabelledAmount, total: number, others: readonly Label
 function roundingAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
   const roundings = of(others, 'rounding')
   if (roundings.length === 0) return undefined
-  if (total % 5 !== 0 && roundings.some(({ cents, form }) => cents !== 0 && form === 'clean')) return false
+  if (total % 5 !== 0 && roundings.some(isRounding)) return false
   const isRounded = of(others, 'due', 'total').some(
     ({ cents }) => cents !== total && Math.abs(cents - total) < 2 * CENTS_OF_ROUNDED_CASH,
   )
   return isRounded ? total % 5 === 0 : undefined
+}
+
+/** Also where its mark was lost: `-0 02`. */
+function isRounding({ cents, form }: LabelledAmount): boolean {
+  return cents !== 0 && (form === 'clean' || Math.abs(cents) <= CENTS_OF_ROUNDED_CASH)
 }
 
 /** Said twice in different words, or on another page. */
