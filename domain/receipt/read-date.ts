@@ -257,7 +257,7 @@ function rankOfWords(words: readonly string[]): number | undefined {
   if (says(unwanted)) return 0
   const last = (list: readonly string[]) => words.findLastIndex((word) => list.some((one) => isAlmost(word, one)))
   if (last(unwantedNear) > last([...wanted, ...visited])) return 0
-  if (words.some((word) => printed.includes(word))) return PRINTED
+  if (says(printed)) return PRINTED
   if (says(wanted)) return 3
   if (paidOn.test(words.join(' '))) return 1
   return says(visited) ? 2.5 : undefined

@@ -139,6 +139,7 @@ describe('the date', () => {
     ['Member since 01/01/2020\n07/03/2026', '2026-03-07'],
     ['Member No. 1234 Date 07/03/2026', '2026-03-07'],
     ['Print Date: 09/03/2026\nVisit Date: 07/03/2026', '2026-03-07'],
+    ['ePrinted.: 09/03/2026\nDate of Visit 07/03/2026', '2026-03-07'],
     ['Payment Date 09/03/2026\nVisit 07/03/2026', '2026-03-07'],
     ['Follow up 09/04/2026\n07/03/2026', '2026-03-07'],
   ])('in %s is that of the receipt', (text, date) => {
