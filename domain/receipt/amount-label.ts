@@ -142,7 +142,7 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
     ],
   ],
   // Before others of these words: who says so has handed it over.
-  ['total', ['TOTAL PAID', 'TOTAL PAYMENT', 'TOTAL AMOUNT PAID', 'JUMLAH BAYARAN']],
+  ['total', ['TOTAL PAID', 'TOTAL PAYMENT', 'TOTAL AMOUNT PAID', 'YOU PAID', 'JUMLAH BAYARAN']],
   [
     'due',
     [
@@ -185,6 +185,7 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'BILL AMOUNT',
       'INVOICE AMOUNT',
       'FINAL BILL',
+      'NET BILL',
       'AMOUNT CHARGED',
       'TOTAL BAYAR',
       'GESAMTBETRAG',

@@ -36,6 +36,8 @@ test('a number is sure where both looks read it clearly, and not where they diff
   expect(ofAllLooks(number('A12', 0.7), number('A12', 0.75), nothing).number?.verdict).toBe('sure')
   expect(ofAllLooks(number('A12', 0.7), number('A12', 0.5), nothing).number?.verdict).toBe('unsure')
   expect(ofAllLooks(number('A12', 0.9), number('A72', 0.7), nothing).number?.verdict).toBe('unsure')
+  // However badly the other was read: a digit of it is in doubt.
+  expect(ofAllLooks(number('27203744', 0.87), number('27203741', 0.47), nothing).number?.verdict).toBe('unsure')
   // A total is not: what was misread once may be misread twice.
   expect(ofAllLooks(total(100, 0.78), total(100, 0.78), nothing).total?.verdict).toBe('unsure')
 })

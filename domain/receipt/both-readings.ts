@@ -65,10 +65,22 @@ function uncontradicted<T>(best: Found<T>, looks: readonly Found<T>[]): Found<T>
 /** Less is rather a guess. */
 const SEEN = 0.6
 
+/** The same place, read otherwise: as long, and all but a digit or two of it the same. */
+function isLike<T>(one: T, other: T): boolean {
+  const [letters, others] = [String(one), String(other)]
+  const apart = [...letters].filter((letter, place) => letter !== others[place]).length
+  return letters.length === others.length && apart > 0 && apart <= MOST_APART
+}
+
+const MOST_APART = 2
+
 function compared<T>(best: Found<T>, ...looks: readonly Found<T>[]): Found<T> {
   const clear = looks.filter((one) => one !== undefined && one.sureness >= LEAST_CLEAR)
   if (best === undefined) return undefined
-  if (clear.some((one) => one?.value !== best.value)) return unsureOf(best)
+  const isContradicted = clear.some((one) => one?.value !== best.value)
+  const isDoubted =
+    best.sureness < WELL_BORNE_OUT && looks.some((one) => one !== undefined && isLike(one.value, best.value))
+  if (isContradicted || isDoubted) return unsureOf(best)
   const isSeenTwice = clear.length === looks.length
   return isSeenTwice && best.verdict === 'unsure' ? { ...best, sureness: CONFIRMED, verdict: 'sure' } : best
 }

@@ -10,6 +10,8 @@ const LEAST_DIGITS = 30
 /** By chance alone there may be as many. */
 const CLEARLY_MORE = 1.15
 const NEARLY_AS_MANY = 0.6
+/** No day and no month begins with an eight: `88-Oct-26`. */
+const impossibleDay = /^(?:8\d[-/.](?:\d\d|[A-Z0]{3})|\d\d[-/.]8\d)[-/.]\d/i
 const READABLE_CONFIDENCE = 0.5
 const DOUBTED = 0.6
 
@@ -21,7 +23,8 @@ export function standingOfZeros(words: readonly ReceiptWord[]): 'doubtful' | 'we
     .join('')
   const count = (digit: string) => digits.split(digit).length - 1
   const share = count('8') / Math.max(1, count('0'))
-  if (digits.length < LEAST_DIGITS || share <= NEARLY_AS_MANY) return 'clear'
+  if (digits.length < LEAST_DIGITS || share <= NEARLY_AS_MANY)
+    return words.some(({ text }) => impossibleDay.test(text)) ? 'weak' : 'clear'
   return share > CLEARLY_MORE ? 'doubtful' : 'weak'
 }
 

@@ -21,6 +21,9 @@ const GAP_WITHIN_AMOUNT = 0.9
 /** Where the mark itself was lost, in letters that are all as wide as one another. */
 const GAP_OF_LOST_MARK = 1.15
 
+/** A quantity stands further from its price. */
+const GAP_WITHIN_THOUSANDS = 0.6
+
 interface AmountOnLine extends ReadAmount {
   readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
   /** Of its first word on the line, and of the one after its last. */
@@ -130,6 +133,9 @@ function joined(word: ReceiptWord, next: ReceiptWord, height: number): ReadAmoun
   const gap = next.box.left - rightOf(word.box)
   if (gap > GAP_OF_LOST_MARK * height || !/^[^\d%:/]{0,4}\d{1,3}(?:,\d{3})*[.,]?$/.test(word.text)) return undefined
   const hasMark = /[.,]$/.test(word.text) || /^[.,]/.test(next.text)
+  // `1 234.50`, as some countries part their thousands.
+  if (!hasMark && gap < GAP_WITHIN_THOUSANDS * height && /^\d{3}\.\d{2}$/.test(next.text))
+    return withDecimals(`${word.text},${next.text}`)
   if (hasMark && gap <= GAP_WITHIN_AMOUNT * height && /^[.,]?\d{2}$|^\d{3}\.\d{2}$/.test(next.text))
     return withDecimals(word.text + next.text)
   const isLost = !hasMark && gap > 0 && /^\d{2}$/.test(next.text)
@@ -164,9 +170,9 @@ function labelAbove(
   onLines: readonly (readonly AmountOnLine[])[],
   index: number,
 ): { kind: AmountKind; label: string } | undefined {
-  // An item's own words stand before its amount.
-  if (line.words.slice(0, amount.from).some(({ text }) => /\p{L}{3}/u.test(text)) && !isHeadedLine(onLines[index]))
-    return undefined
+  // An item's own words stand before its amount; of a row with several, its heading says only what is before or taken off.
+  const isOfItem = line.words.slice(0, amount.from).some(({ text }) => /\p{L}{3}/u.test(text))
+  if (isOfItem && !isHeadedLine(onLines[index])) return undefined
   const [first] = amount.words
   const last = amount.words.at(-1) ?? first
   for (const upper of above.toReversed()) {
@@ -186,7 +192,8 @@ function labelAbove(
     if (group.some(({ text }) => readAmount(text) !== undefined)) return undefined
     const label = textOf(group)
     const kind = kindOfLabel(label)
-    return kind === 'item' || kind === 'none' ? undefined : { kind, label }
+    const isSum = kind === 'due' || kind === 'total'
+    return kind === 'item' || kind === 'none' || (isOfItem && isSum) ? undefined : { kind, label }
   }
   return undefined
 }

@@ -46,11 +46,17 @@ const shapes: readonly { readonly shape: RegExp; readonly form: AmountForm }[] =
 ]
 /** More is no receipt. */
 const MOST_CENTS = 100_000_000
+/** Unless it is written in whole units with their thousands parted twice, as rupiah are: `1.313.000`. */
+const MOST_OF_WHOLE_UNITS = 1_000 * MOST_CENTS
+const inMillions = /^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}(?:,\d{3}){2,}$/
 
 /** @returns undefined where a word is no amount; a percentage, a date and a time are none. */
 export function readAmount(word: string): ReadAmount | undefined {
   // `500.-` has no hundredths.
-  const signed = word.trim().replace(/(?<=\d)[.,][-–—]$/, '.00')
+  const signed = word
+    .trim()
+    .replace(/(?<=\d)[.,][-–—]$/, '.00')
+    .replace(/(?<=\d)['’](?=\d{3})/g, ',')
   if (/%|:\d|\d[-/]\d/.test(signed)) return undefined
   const isTakenOff = SIGNS_BEFORE.test(signed) || /\d[-−–]$/.test(signed) || /\dCR$/i.test(signed)
   const bare = signed
@@ -70,7 +76,7 @@ function amountOf(text: string, isTakenOff: boolean, isRepaired: boolean): ReadA
     const [matched, whole = '', decimals = ''] = shape.exec(text) ?? []
     if (matched === undefined) continue
     const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(decimals)
-    if (cents > MOST_CENTS) return undefined
+    if (cents > (inMillions.test(text) ? MOST_OF_WHOLE_UNITS : MOST_CENTS)) return undefined
     return { cents: isTakenOff ? -cents : cents, form: isRepaired && form === 'clean' ? 'repaired' : form }
   }
   return undefined

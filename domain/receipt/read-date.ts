@@ -31,7 +31,7 @@ const digit = '[0-9OoIlSsBZ]'
 /** A mark that stays for both places, spaces around it or not. */
 const mark = '\\s?[-/.]\\s?'
 const shapes = [
-  new RegExp(`(?<![\\w/.-])(?:20\\d\\d)${mark}\\d{1,2}${mark}\\d{1,2}(?!\\d)`, 'gi'),
+  new RegExp(`(?<![\\w/.-])(?:20\\d\\d)${mark}\\d{1,2}${mark}\\d{1,2}(?!\\d|-\\d)`, 'gi'),
   new RegExp(
     `(?:(?<=[Dd][Aa][Tt][Ee])|(?<![\\w/.-]))${digit}{1,2}${mark}${digit}{1,2}${mark}(?:2[08]\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`,
     'g',
@@ -74,7 +74,8 @@ const unwanted = [
   'BEFORE',
   'EFFECTIVE',
   'REVIEW',
-  'PRINTED',
+  'FOLLOW',
+  'TCU',
   'LAHIR',
   'PERIOD',
   'LAST',
@@ -84,6 +85,12 @@ const unwanted = [
   'RETURN',
   'EXCHANGE',
 ]
+
+/** When the paper was printed or paid: the receipt's day only where there is no other, and never surely. */
+const printed = ['PRINT', 'PRINTED', 'REPRINT', 'REPRINTED']
+const PRINTED = 0.5
+/** `Payment date`, `Date of payment`: a day of the visit stands before it. */
+const paidOn = /\b(?:PAYMENT|PAID) DATE|\bDATE (?:OF PAYMENT|PAID)|\bPAID ON\b/
 
 /** Say what else a day is, unless a word for the receipt's stands nearer to it. */
 const unwantedNear = ['SINCE', 'START', 'REFERRAL', 'POLICY', 'MEMBER']
@@ -102,7 +109,7 @@ interface FoundDate {
   readonly isRepaired: boolean
   /** Whether day and month may stand the other way round. */
   readonly isAmbiguous: boolean
-  /** 3 the receipt's day, 2 a day of the visit, 1 a day without a word, 0 another day. */
+  /** 3 the receipt's day, 2.5 a day of the visit, 1 one without a word, or of payment, 0.5 of print, 0 another day. */
   readonly rank: number
   /** By words on its own line, which hold for further days behind it as well. */
   readonly isNamed: boolean
@@ -134,7 +141,7 @@ function surenessOf(chosen: FoundDate, best: readonly FoundDate[], past: readonl
   const confidence = Math.min(...chosen.words.map((word) => word.confidence))
   const isOld = Number(today.slice(0, 4)) - Number(chosen.date.slice(0, 4)) > MOST_YEARS
   const isContradicted = best.some(({ date }) => date !== chosen.date)
-  if (isOld || isContradicted || chosen.isAmbiguous) return 0.5
+  if (isOld || isContradicted || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
   if (times(past, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6
   return confidence >= CLEAR_CONFIDENCE ? 0.8 + (confidence - CLEAR_CONFIDENCE) : Math.min(confidence, 0.75)
@@ -250,7 +257,9 @@ function rankOfWords(words: readonly string[]): number | undefined {
   if (says(unwanted)) return 0
   const last = (list: readonly string[]) => words.findLastIndex((word) => list.some((one) => isAlmost(word, one)))
   if (last(unwantedNear) > last([...wanted, ...visited])) return 0
+  if (says(printed)) return PRINTED
   if (says(wanted)) return 3
+  if (paidOn.test(words.join(' '))) return 1
   return says(visited) ? 2.5 : undefined
 }
 

@@ -1,61 +1,38 @@
 /** The number of a receipt or an invoice: what stands behind, or below, a word for it. */
-import { isAlmost, plainWords } from './likeness.ts'
+import {
+  isNumberWord,
+  isOfTerminal,
+  isPassedOver,
+  isReference,
+  isReferenceOfOthers,
+  isUnwanted,
+  rankOf,
+  REFERENCE,
+  UNNAMED,
+} from './number-label.ts'
 import { readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, rightOf, type ReceiptWord } from './receipt-word.ts'
 import type { TextLine } from './text-lines.ts'
 
-/** The better named first. */
-const named: readonly (readonly string[])[] = [
-  ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR', 'RESIT', 'INVOIS', 'KWITANSI', 'RECHNUNG'],
-  ['BILL', 'DOCUMENT', 'DOC', 'STATEMENT', 'VOUCHER', 'SERIAL', 'FOLIO'],
-  ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
-]
-/** Of a number that says nothing but "No.", or says it in letters that were not read. */
-const UNNAMED = named.length
-const numberWords = ['NO', 'NUMBER', 'NUM', 'NR', 'ID', 'NBR', 'N0', 'NOS']
-/** May stand between a word for the paper and one for its number. */
-const passedOver = ['OFFICIAL', 'RASMI', 'ORIGINAL']
-/** Numbers of something else. */
-const unwanted = [
-  'GST',
-  'REG',
-  'UEN',
-  'TEL',
-  'FAX',
-  'PHONE',
-  'NRIC',
-  'FIN',
-  'MCR',
-  'ROC',
-  'CO',
-  'HOTLINE',
-  'TERMINAL',
-  'CASHIER',
-  'QUEUE',
-  'ROOM',
-  'WARD',
-  'PATIENT',
-  'MRN',
-  'DATE',
-  'LICENCE',
-  'ACCOUNT',
-  'CASE',
-  'VISIT',
-  'BED',
-  'POLICY',
-  'CARD',
-  'APPROVAL',
-  'TID',
-  'MID',
-]
 const shape = /^[A-Z0-9][A-Z0-9/\-.]*\d[A-Z0-9/\-.]*$/i
 const date = /^\d{1,2}[-/.]\d{1,2}[-/.](?:\d{2}|(?:19|20)\d{2})$|^(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}$/
+const dateInWords = /^\d{1,2}[-/.]?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*[-/.]?\d{2,4}$/i
 const amount = /^\d[\d,]*\.\d{2}$/
+/** Of a company or for GST, of a person, and of a flat or shop in a building of Singapore. */
+const ofAnother = /^(?:(?:19|20)\d{7}[A-Z]|M[\dR]-?\d{7}-?[\dA-Z]|[STFGM]\d{7}[A-Z]|#B?\d{1,2}-\d{1,4}[A-Z]?)$/i
+/** The same flat or shop without its mark. */
+const mayBeFlat = /^\d{2}-\d{2,3}$/
+/** Without a word for "number" it may be a telephone, or a day. */
+const mayBeOther = /^(?:[689]\d{7}|20[23]\d[01]\d[0-3]\d)$/
 /** As parts of a line's height. */
 const MOST_BELOW = 2.6
 
 /** As parts of a word's height, between the parts of one number. */
 const MOST_BETWEEN = 1.5
+/** Where the stroke before a year was not read: `12345 / 2026`. */
+const MOST_BEFORE_YEAR = 3
+/** Between a label and a value that may stand in another column than the label's. */
+const LEAST_BETWEEN_COLUMNS = 4
 
 /** No sum bears out a number: it has to be read clearly. */
 const CLEAR_CONFIDENCE = 0.85
@@ -63,8 +40,10 @@ const CLEAR_CONFIDENCE = 0.85
 interface FoundNumber {
   readonly value: string
   readonly rank: number
-  /** Nothing says that it is a number but its place. */
+  /** Nothing says that it is the number but its place, or its label may be of another one. */
   readonly isGuessed?: boolean
+  /** A card terminal has counted it. */
+  readonly isOfTerminal?: boolean
   readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
 }
 
@@ -75,10 +54,14 @@ export function readNumber(
 ): ReadField<string> | undefined {
   const found = lines
     .flatMap((line, index) => numbersOn(line, lines[index + 1], skipped))
-    .toSorted((one, other) => one.rank - other.rank)
+    .map((one) => (isCountedByTerminal(one, lines) ? { ...one, rank: UNNAMED + 1, isOfTerminal: true } : one))
+    .toSorted(
+      (one, other) => one.rank - other.rank || Number(one.isGuessed ?? false) - Number(other.isGuessed ?? false),
+    )
   const [best] = found
   if (best === undefined) return undefined
-  if (best.isGuessed || hasLetterForDigit(best.value) || isCutShort(best, lines) || isOutnamed(best, lines))
+  const isDoubtful = best.isGuessed || best.isOfTerminal || hasLetterForDigit(best.value) || mayBeFlat.test(best.value)
+  if (isDoubtful || isCutShort(best, lines, skipped) || isOutnamed(best, lines))
     return readField(best.value, 0.5, placeOf(best.words))
   const rivals = found.filter(({ rank, value }) => rank === best.rank && value !== best.value)
   return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
@@ -94,8 +77,6 @@ function isOutnamed({ rank }: FoundNumber, lines: readonly TextLine[]): boolean 
   return rank >= REFERENCE && rank < UNNAMED && lines.some(isNamed)
 }
 
-const REFERENCE = 2
-
 /** Something with a digit, read well or badly, that is no amount. */
 function hasValueBehind(words: readonly ReceiptWord[]): boolean {
   const [first, second] = words.filter(({ text }) => !isNumberWord(text) && !/^[#:.]+$/.test(text))
@@ -105,20 +86,33 @@ function hasValueBehind(words: readonly ReceiptWord[]): boolean {
   )
 }
 
+/** It stands among the numbers of a card terminal, on their line or, where it is called an invoice's as theirs are, above or below it. */
+function isCountedByTerminal({ words, rank }: FoundNumber, lines: readonly TextLine[]): boolean {
+  const place = lines.findIndex((line) => line.words.includes(words[0]))
+  const isAmong = (line: TextLine | undefined) => line?.words.some(({ text }) => isOfTerminal(text)) ?? false
+  const isBeside = rank === 0 && (isAmong(lines[place - 1]) || isAmong(lines[place + 1]))
+  return isAmong(lines[place]) || isBeside
+}
+
 /** A letter among digits, or behind them, that looks like one of them. */
 function hasLetterForDigit(value: string): boolean {
   return /\d[BDGQSZ](?:\d|$)/.test(value)
 }
 
-/** Digits that follow closely may be the rest of it, as where a fold parts them. */
-function isCutShort({ words }: FoundNumber, lines: readonly TextLine[]): boolean {
+/** What follows closely may be the rest of it: digits, as where a fold parts them, what stands behind a mark, and a year. */
+function isCutShort({ words }: FoundNumber, lines: readonly TextLine[], skipped: ReadonlySet<ReceiptWord>): boolean {
   const last = words.at(-1) ?? words[0]
   const line = lines.find((one) => one.words.includes(last))
-  const next = line?.words[line.words.indexOf(last) + 1]
+  const [next, more] = line?.words.slice(line.words.indexOf(last) + 1) ?? []
+  if (next === undefined) return false
+  const gap = (next.box.left - rightOf(last.box)) / last.box.height
+  const isMark = /^[-/]$/.test(next.text) && more !== undefined && !skipped.has(more)
   return (
-    next !== undefined && /^\d+$/.test(next.text) && next.box.left - rightOf(last.box) < MOST_BETWEEN * last.box.height
+    (gap < MOST_BETWEEN && (isMark || /^\d+$/.test(next.text))) || (gap < MOST_BEFORE_YEAR && isYear.test(next.text))
   )
 }
+
+const isYear = /^20[23]\d$/
 
 function surenessOf({ value, words }: FoundNumber, found: readonly FoundNumber[]): number {
   const confidence = Math.min(...words.map((word) => word.confidence))
@@ -132,82 +126,167 @@ function numbersOn(
   skipped: ReadonlySet<ReceiptWord>,
 ): readonly FoundNumber[] {
   return line.words.flatMap((word, index) => {
-    const rank = rankOf(word.text) ?? (isUnnamed(word, line.words[index - 1]) ? UNNAMED : undefined)
-    if (rank === undefined) return []
+    const before = line.words.slice(0, index)
+    const rank = rankOf(word.text) ?? (isUnnamed(word, before.at(-1)) ? UNNAMED : undefined)
+    if (rank === undefined || (rank === REFERENCE && isReferenceOfOthers(before.at(-1)?.text))) return []
+    const isGuessed = isSharedLabel(before) || (isReference(word.text) && isBehindWord(word, before.at(-1)))
+    const ofLabel = (value: Value): FoundNumber => ({
+      rank,
+      ...value,
+      isGuessed: isGuessed || value.isGuessed === true,
+    })
     // "GST Reg No." may stand on the same line as "Tax invoice".
     const rest = line.words.slice(index + 1)
     // `Receipt#12345`, `Inv:INV-12`
     const glued = /^[A-Z]+\.?(?:NO)?[.:#]+([A-Z0-9][A-Z0-9/-]*\d)$/i.exec(word.text)?.[1]
-    if (glued !== undefined) return [{ value: cleaned(glued), rank, words: [word] }]
+    if (glued !== undefined) return [ofLabel({ value: cleaned(glued), words: [word] })]
     const behind = numberBehind(rest, skipped)
-    if (behind) return rank === UNNAMED && !mayBeUnnamed(behind, line) ? [] : [{ rank, ...behind }]
-    const isHeading = rest.slice(0, 3).some(({ text }) => isNumberWord(text)) || /[#:]/.test(rest[0]?.text ?? word.text)
-    const under = isHeading ? numberBelow(word, rest, line, below, skipped) : undefined
-    if (under) return [{ rank, ...under }]
+    if (behind) {
+      if (rank === UNNAMED && !mayBeUnnamed(behind, line)) return []
+      const under = isOfAnotherColumn(behind, line) ? belowLabel(word, line, below, skipped) : []
+      return [...under, { ...behind, isGuessed: under.length > 0 || behind.isGuessed === true }].map(ofLabel)
+    }
+    const under = numberBelow(word, line, below, skipped)
+    if (under) return [ofLabel(under)]
     const near = rank === 0 && rest.length === 0 ? codeBelow(word, line, below) : undefined
-    return near ? [{ rank: UNNAMED, isGuessed: true, ...near }] : []
+    return near ? [{ rank: UNNAMED, ...near, isGuessed: true }] : []
   })
 }
 
-type Value = Pick<FoundNumber, 'value' | 'words'>
+type Value = Pick<FoundNumber, 'value' | 'words' | 'isGuessed'>
+
+/** `Case No / Invoice No : 5512 / 88123` */
+function isSharedLabel(before: readonly ReceiptWord[]): boolean {
+  const [first, second] = before.slice(-2)
+  return second?.text === '/' && first !== undefined && rankOf(first.text) === undefined
+}
+
+/** `Our ref`, but not `Bill ref`. */
+function isBehindWord({ box }: ReceiptWord, before: ReceiptWord | undefined): boolean {
+  if (before === undefined || box.left - rightOf(before.box) > box.height) return false
+  return /\p{L}{2}/u.test(before.text) && rankOf(before.text) === undefined && !isPassedOver(before.text)
+}
 
 /** The next word that is one, with nothing but words for "number" and marks before it. */
 function numberBehind(rest: readonly ReceiptWord[], skipped: ReadonlySet<ReceiptWord>): Value | undefined {
   let hasWord = false
   for (const [index, word] of rest.entries()) {
-    if (index > 4 || isUnwanted(word.text)) return undefined
+    const label = rest.slice(0, index).filter(({ text }) => text !== '/')
+    const isBesideDay = /^date/i.test(word.text) && rest[index - 1]?.text === '/'
+    if (label.length > 4 || (isUnwanted(word.text) && !isBesideDay) || ofAnother.test(word.text)) return undefined
     const bare = word.text.replace(/^[#:.]+/, '').replace(/[.,:;]+$/, '')
-    if (
-      !skipped.has(word) &&
-      isNumber(bare) &&
-      (hasWord || /^[#:]/.test(word.text) || index === 0 || /[A-Z]/i.test(bare))
-    )
-      return whole(bare, word, rest.slice(index + 1), skipped)
+    const isMarked = hasWord || /^[#:]/.test(word.text)
+    if (!skipped.has(word) && isNumber(bare) && (isMarked || label.length === 0 || /[A-Z]/i.test(bare))) {
+      const value = whole(bare, word, rest.slice(index + 1), skipped)
+      // Of two labels parted by a stroke, two values may be parted so.
+      const isOfTwo = value.words.length > 1 && label.length < index
+      return { ...value, isGuessed: isOfTwo || (!isMarked && mayBeOther.test(bare)) }
+    }
     const glued = /^(?:NO|NUMBER|ID)?[.:#]+(.+)$/i.exec(word.text)?.[1]
     if (glued !== undefined && isNumber(glued)) return { value: cleaned(glued), words: [word] }
-    if (isNumberWord(word.text) || /^[#:.]+$/.test(word.text)) hasWord = true
-    // A mark that was taken for a letter.
-    else if (word.text.length === 1 && word.confidence < UNREADABLE) continue
-    else if (passedOver.some((one) => plainWords(word.text).includes(one))) continue
-    else if (rankOf(word.text) === undefined) return undefined
+    if (isNumberWord(word.text) || isReference(word.text) || /^[#:.]+$/.test(word.text)) hasWord = true
+    else if (!isPassable(word) && !isBesideDay && rankOf(word.text) === undefined) return undefined
   }
   return undefined
 }
 
-/** A number may be torn at its marks: `INV-2026` `-00123`. */
+/** Also a mark that was taken for a letter. */
+function isPassable({ text, confidence }: ReceiptWord): boolean {
+  return text === '/' || (text.length === 1 && confidence < UNREADABLE) || isPassedOver(text)
+}
+
+/** A number may be torn at its marks, or be written with spaces around them: `INV-2026` `-00123`, `12345` `/` `2026`. */
 function whole(
   bare: string,
   word: ReceiptWord,
   rest: readonly ReceiptWord[],
   skipped: ReadonlySet<ReceiptWord>,
 ): Value {
-  const [next] = rest
-  const isTorn =
-    next !== undefined &&
-    !skipped.has(next) &&
-    (/[-/]$/.test(word.text) || /^[-/]\w/.test(next.text)) &&
-    next.box.left - rightOf(word.box) < word.box.height &&
-    /^[-/]?[A-Z0-9-/]*\d$/i.test(next.text)
-  return isTorn ? { value: cleaned(bare + next.text), words: [word, next] } : { value: cleaned(bare), words: [word] }
+  const words: [ReceiptWord, ...ReceiptWord[]] = [word]
+  let value = bare
+  for (const next of rest) {
+    const last = words.at(-1) ?? word
+    const isNear =
+      next.box.left - rightOf(last.box) < (next.text === '/' || last.text === '/' ? 1.5 : 1) * word.box.height
+    const isJoined = /[-/]$/.test(last.text) || /^[-/]\w/.test(next.text)
+    if (skipped.has(next) || !isNear || !(next.text === '/' || (isJoined && /^[-/]?[A-Z0-9-/]*\d$/i.test(next.text))))
+      break
+    words.push(next)
+    value += next.text
+  }
+  if (words.at(-1)?.text === '/') words.pop()
+  return { value: cleaned(value.replace(/\/$/, '')), words }
 }
 
+/** So far behind its label that it may stand in another column. */
+function isOfAnotherColumn({ words: [value] }: Value, { words, height }: TextLine): boolean {
+  const before = words[words.indexOf(value) - 1]
+  return before !== undefined && value.box.left - rightOf(before.box) > LEAST_BETWEEN_COLUMNS * height
+}
+
+/** What stands flush below a label. */
+function belowLabel(
+  label: ReceiptWord,
+  line: TextLine,
+  below: TextLine | undefined,
+  skipped: ReadonlySet<ReceiptWord>,
+): readonly Value[] {
+  const under = numberUnder([label], line, below, skipped)
+  return under && Math.abs(under.words[0].box.left - label.box.left) < line.height ? [under] : []
+}
+
+/** Below a heading that says that it is one of a number: `Tax Invoice No.`, `Bill Ref`, `RCPT#`. */
 function numberBelow(
   label: ReceiptWord,
-  rest: readonly ReceiptWord[],
+  line: TextLine,
+  below: TextLine | undefined,
+  skipped: ReadonlySet<ReceiptWord>,
+): Value | undefined {
+  if (/\d/.test(label.text)) return undefined
+  const place = line.words.indexOf(label)
+  const isOfHeading = (word: ReceiptWord) =>
+    !/\d/.test(word.text) &&
+    (isPassable(word) || /^tax$/i.test(word.text) || rankOf(word.text) !== undefined || isNumberWord(word.text))
+  const before = line.words.slice(0, place)
+  const from = before.findLastIndex((word, index) => !isOfHeading(word) || !isClose(word, line.words[index + 1])) + 1
+  const behind = line.words.slice(place)
+  const end = behind.findIndex((word, index) => index > 0 && (!isOfHeading(word) || !isClose(behind[index - 1], word)))
+  const heading = line.words.slice(from, end === -1 ? undefined : place + end)
+  const [first, ...rest] = heading
+  const saysNumber = heading.some(({ text }) => isNumberWord(text) || isReference(text) || /[#:]$/.test(text))
+  // Its own value stands behind it.
+  const hasOwn = end !== -1 && isNumber(line.words[place + end]?.text ?? '')
+  return first && saysNumber && !hasOwn ? numberUnder([first, ...rest], line, below, skipped) : undefined
+}
+
+/** As parts of a word's height, between the words of one heading. */
+const MOST_WITHIN_HEADING = 1
+
+function isClose(one: ReceiptWord | undefined, next: ReceiptWord | undefined): boolean {
+  return (
+    one !== undefined && next !== undefined && next.box.left - rightOf(one.box) < MOST_WITHIN_HEADING * one.box.height
+  )
+}
+
+/** Of the numbers below a heading the one that begins nearest to where it does. */
+function numberUnder(
+  heading: readonly [ReceiptWord, ...ReceiptWord[]],
   line: TextLine,
   below: TextLine | undefined,
   skipped: ReadonlySet<ReceiptWord>,
 ): Value | undefined {
   if (below?.page !== line.page || below.middle - line.middle > MOST_BELOW * line.height) return undefined
-  const last = rest.findLast((word, index) => index < 2 && isNumberWord(word.text)) ?? label
-  const under = below.words.find(
-    (word) =>
-      word.box.left < rightOf(last.box) &&
-      rightOf(word.box) > label.box.left &&
-      !skipped.has(word) &&
-      isNumber(word.text),
-  )
-  return under && { value: cleaned(under.text), words: [under] }
+  const [first] = heading
+  const end = rightOf((heading.at(-1) ?? first).box)
+  const [under] = below.words
+    .filter(({ box }) => box.left < end && rightOf(box) > first.box.left)
+    .filter((word) => !skipped.has(word) && isNumber(word.text))
+    .toSorted((one, other) => fromLeft(one, first) - fromLeft(other, first))
+  return under && whole(under.text, under, below.words.slice(below.words.indexOf(under) + 1), skipped)
+}
+
+function fromLeft(one: ReceiptWord, other: ReceiptWord): number {
+  return Math.abs(one.box.left - other.box.left)
 }
 
 /** Letters and digits that end below a heading at the edge of the paper, as `INVOICE` with `LIC86145660` below it. */
@@ -219,13 +298,6 @@ function codeBelow(heading: ReceiptWord, line: TextLine, below: TextLine | undef
   return isBelow ? { value: cleaned(last.text), words: [last] } : undefined
 }
 
-function rankOf(text: string): number | undefined {
-  // `e-Invoice`, `Tax-Invoice`
-  const [word = ''] = plainWords(text).filter((part) => part !== 'E' && part !== 'TAX')
-  const rank = named.findIndex((names) => names.some((name) => isAlmost(word, name)))
-  return rank === -1 || /\d/.test(word) ? undefined : rank
-}
-
 /** "No." with nothing before it that says of what. */
 function isUnnamed({ text }: ReceiptWord, before: ReceiptWord | undefined): boolean {
   if (!/^(?:NO|NUMBER|NUM|NR)[.:#]*$/i.test(text)) return false
@@ -234,16 +306,6 @@ function isUnnamed({ text }: ReceiptWord, before: ReceiptWord | undefined): bool
 
 /** A word that was read with less is none; letters of other scripts are taken for such. */
 const UNREADABLE = 0.6
-
-function isNumberWord(text: string): boolean {
-  return /^#/.test(text) || plainWords(text).some((word) => numberWords.includes(word))
-}
-
-function isUnwanted(text: string): boolean {
-  // A value may begin with such letters: `CO-5512`.
-  const label = /^[A-Z]{2}-\d/i.test(text) ? '' : text
-  return plainWords(label).some((word) => unwanted.includes(word))
-}
 
 /** A house has its number too, with its street behind it; and eight digits may be a telephone of Singapore. */
 function mayBeUnnamed({ value, words }: Value, line: TextLine): boolean {
@@ -254,7 +316,8 @@ function mayBeUnnamed({ value, words }: Value, line: TextLine): boolean {
 }
 
 function isNumber(text: string): boolean {
-  return text.length >= 3 && shape.test(withPlainZeros(text)) && !date.test(text) && !amount.test(text)
+  const isOther = date.test(text) || dateInWords.test(text) || amount.test(text) || ofAnother.test(text)
+  return text.length >= 3 && !isOther && shape.test(withPlainZeros(text))
 }
 
 /** A zero with a stroke may be a letter of its own, or be taken for another sign. */

@@ -53,7 +53,7 @@ export function readTotals(
   const [best] = candidates
   if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
   const sureness =
-    isBeforeMore(best, said) || isBelowAPart(best, amounts) || mayHoldEarlier(best, amounts)
+    isBeforeMore(best, said) || isLessThanAll(best, amounts) || mayHoldEarlier(best, amounts)
       ? UNSETTLED
       : surenessOf(best, candidates, amounts, wholeUnits)
   const { agree, disagree } = best.checks
@@ -91,7 +91,9 @@ function reckonedInstead(
 
 /** Something may be taken off a total, or something else may be due, that was not read. */
 function isBeforeMore({ amount, checks }: Candidate, said: ReadonlySet<AmountKind>): boolean {
-  const more = ['covered', 'discount', 'due', 'rounding'] as const
+  const more = (['covered', 'discount', 'due', 'rounding'] as const).filter(
+    (kind) => kind !== 'discount' || !checks.isDiscounted,
+  )
   return amount.kind !== 'due' && !checks.isSettled && more.some((kind) => said.has(kind))
 }
 
@@ -100,6 +102,24 @@ function mayHoldEarlier({ cents, checks }: Candidate, amounts: readonly Labelled
   const paid = new Set(of(amounts, 'paid').map((one) => Math.abs(one.cents)))
   const open = of(amounts, 'earlier').filter((one) => one.cents > 0 && one.cents < cents && !paid.has(one.cents))
   return open.length > 0 && !checks.isOfGst
+}
+
+/** A part of the total, or what others left of it. */
+function isLessThanAll(best: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  return isBelowAPart(best, amounts) || isOnlyAPart(best, amounts) || isAfterInsurer(best, amounts)
+}
+
+/** What was paid is a part where more stands open than nothing; and a total of nothing below is another bill's, or one that was paid before. */
+function isOnlyAPart({ cents, amount }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  const isPayment = /paid|payment|received|collected/i.test(amount.label)
+  const isOpen = amounts.some((one) => /outstanding|balance/i.test(one.label) && one.cents > 0 && one.cents !== cents)
+  const isNothing = of(amounts, 'total').some((one) => one.cents === 0 && one.line > amount.line)
+  return (isPayment && isOpen) || (isNothing && amount.kind !== 'due' && amount.kind !== 'total')
+}
+
+/** What is due below what an insurer pays is only what is left of a total, where that was not read. */
+function isAfterInsurer({ amount, checks }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  return !checks.isSettled && of(amounts, 'insured').some(({ line, cents }) => cents !== 0 && line < amount.line)
 }
 
 /** Of a total whose first digits were lost one item may be more than it; unless much is taken off. */
@@ -185,7 +205,7 @@ function surenessOf(
   // What is due is not the total before it, however well that one goes together.
   const due = candidates.filter((other) => other.amount.kind === 'due').map((other) => other.cents)
   const isOutdone =
-    amount.kind === 'total' && due.some((other) => !isLeftOf(cents, other, amounts)) && !due.includes(cents)
+    amount.kind !== 'due' && due.some((other) => !isLeftOf(cents, other, amounts)) && !due.includes(cents)
   if (rival || isOutdone) return 0.5
   if (isReckoned) return 0.7
   const isClean = form === 'clean' || (wholeUnits && form === 'pointless')

@@ -36,6 +36,19 @@ describe('the total', () => {
       72_485,
     ],
     ['is written without hundredths', 'Doctor 500.-\nMedicine 750.-\nTotal 1,250.- Baht', 125_000],
+    ['is what was paid through an app', 'Consult 45.00\nDelivery 8.00\nPromo -5.00\nYou paid 48.00', 4_800],
+    [
+      'is before a deposit was taken off',
+      'Crown 109.00\nTotal 109.00\nLess deposit 50.00\nBalance payable 59.00\nVisa 59.00',
+      10_900,
+    ],
+    [
+      'is the last of a table, and none of its items',
+      'Item  Price  Disc  Nett\nConsult 45.00 4.50 40.50\nMed 12.50 1.25 11.25\nTotal 57.50 5.75 51.75',
+      5_175,
+    ],
+    ['has spaces or apostrophes between its thousands', "Implant 1'234.50\nTotal 1 234.50", 123_450],
+    ['is of millions of rupiah', 'Batam, Indonesia\nTotal Tagihan Rp 1.313.000\nDibayar Rp 1.313.000', 131_300_000],
     ['has a zero with a stroke', 'Consultation 3Ø.00\nDrugs 22.50\nTOTAL 52.50\nNETS 52.50', 5_250],
   ])('%s', (_, text, cents) => {
     expect(read(text).total).toMatchObject(sure(cents))
@@ -72,6 +85,25 @@ describe('the total', () => {
     expect(read('Item 12.93\nOther 3.50\nTOTAL 16.43\nROUNDING -0.03').total?.verdict).toBe('unsure')
   })
 
+  test.each([
+    [
+      'is a part of it where more stands open',
+      'Treatment 1,200.00\n1st payment 400.00\nTotal paid 400.00\nOutstanding 800.00',
+    ],
+    [
+      'is only what insurers left of it',
+      'NETT BILL 45404\nMEDISHIELD 1,899.72 CR\nMEDISAVE 777.16 CR\nAMOUNT DUE 777.16',
+    ],
+    ['was paid before', 'Package 900.00\nLess: paid earlier 900.00\nTotal 0.00'],
+    [
+      'is another than what is due',
+      'Total charges 6.04\nLess government subsidy 4.42\nNet amount payable $15.45\nPaid by NETS 1.62',
+    ],
+    ['was rounded by what has lost its point', 'TOTAL (INCL. GST) 452.87\nROUNDING -0 02\nCASH 500.00\nCHANGE 47.15'],
+  ])('that %s is unsure', (_, text) => {
+    expect(read(text).total?.verdict).toBe('unsure')
+  })
+
   test.each(['QUOTATION Q-1023', 'CREDIT NOTE CN-1023', 'Estimated bill'])('of a %s is unsure', (heading) => {
     expect(read(`${heading}\nImplant 3,000.00\nTotal 3,000.00\nVisa 3,000.00`).total).toMatchObject({
       value: 300_000,
@@ -106,12 +138,20 @@ describe('the date', () => {
     ['Last visit: 01/01/2026\n07/03/2026', '2026-03-07'],
     ['Member since 01/01/2020\n07/03/2026', '2026-03-07'],
     ['Member No. 1234 Date 07/03/2026', '2026-03-07'],
+    ['Print Date: 09/03/2026\nVisit Date: 07/03/2026', '2026-03-07'],
+    ['ePrinted.: 09/03/2026\nDate of Visit 07/03/2026', '2026-03-07'],
+    ['Payment Date 09/03/2026\nVisit 07/03/2026', '2026-03-07'],
+    ['Follow up 09/04/2026\n07/03/2026', '2026-03-07'],
   ])('in %s is that of the receipt', (text, date) => {
     expect(read(text).date).toMatchObject(sure(date))
   })
 
   test('of a referral is none', () => {
     expect(read('Referral letter 01/02/2026').date).toBeUndefined()
+  })
+
+  test('of print alone is unsure', () => {
+    expect(read('Print Date 09/03/2026').date).toMatchObject({ value: '2026-03-09', verdict: 'unsure' })
   })
 
   test('of several visits is unsure', () => {
@@ -134,8 +174,45 @@ describe('the number', () => {
     ['No. Kwitansi: KW-2026-100', 'KW-2026-100'],
     ['Order No. CO-5512', 'CO-5512'],
     ['e-Invoice No: EI-1002', 'EI-1002'],
+    ['Receipt No. 12345 / 2026', '12345/2026'],
+    ['Receipt No. 12345 / 05/02/2026', '12345'],
+    ['Bill No/Date: 88123 03/11/2026', '88123'],
+    ['Invoice No: 2026-11-03-015', '2026-11-03-015'],
+    ['TAX INVOICE  #01-234 Mall\nReceipt No 55123', '55123'],
+    [
+      'Visit Date            Case No               Official Receipt No.\n22/08/2026            21994314              56764 / 2026',
+      '56764/2026',
+    ],
+    ['Doctor                Receipt Ref           Terms\nDr Lee                R237826               COD', 'R237826'],
+    ['Receipt Ref    503315\nMCR No: M72582A', '503315'],
   ])('%s', (text, number) => {
     expect(read(text).number).toMatchObject(sure(number))
+  })
+
+  test.each([
+    'Tax Invoice 201234567K',
+    'Tax Invoice M2-1234567-8',
+    'RECEIPT S1234567A',
+    'PayNow Ref: 20261127123456',
+    'Claim Ref. No. CL-1234',
+  ])('is none of another thing: %s', (text) => {
+    expect(read(text).number).toBeUndefined()
+  })
+
+  test('of a card terminal is only taken where there is no other, and is unsure', () => {
+    const slip = 'TID 20012345  MID 00001234567\nBATCH 000312  INVOICE 009891\nAPPR CODE 123456'
+    expect(read(`BILL# JR1234567\n${slip}`).number).toMatchObject(sure('JR1234567'))
+    expect(read(slip).number).toMatchObject({ value: '009891', verdict: 'unsure' })
+  })
+
+  test.each([
+    'Receipt No. 12345 - 01',
+    'Case No / Invoice No : 5512 / 88123',
+    'Receipt 62223333',
+    'Our ref 12/2026',
+    'Invoice Number             03-118\nINV-7174',
+  ])('is unsure in %s', (text) => {
+    expect(read(text).number?.verdict).toBe('unsure')
   })
 
   test.each(['HN No 112345', 'Rx No: 100212', 'Tax ID No 112345'])('is none in %s', (text) => {

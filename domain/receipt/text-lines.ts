@@ -18,8 +18,8 @@ export interface TextLine {
 const MOST_STEP = 0.5
 /** Gaps of more of its height part a line into groups, as columns do. */
 const GAP_BETWEEN_GROUPS = 1.6
-/** Marks without a letter or a digit, unless money or a sign. */
-const meaningless = /^[^\p{L}\p{N}$£€¥฿%#()-]+$/u
+/** Marks without a letter or a digit, unless money or a sign; a stroke may part a number: `12345 / 2026`. */
+const meaningless = /^(?!\/$)[^\p{L}\p{N}$£€¥฿%#()-]+$/u
 
 /** The lines of a document from its first to its last, page by page. */
 export function linesOf(words: readonly ReceiptWord[]): readonly TextLine[] {

@@ -12,6 +12,8 @@ export interface Checks {
   readonly isOfGst: boolean
   /** By what was paid, or by what is added and taken off; items alone may come to a sum of which something is taken off yet. */
   readonly isSettled: boolean
+  /** By the items less what is taken off them. */
+  readonly isDiscounted: boolean
 }
 
 /** GST is rounded on the whole or line by line. */
@@ -33,7 +35,7 @@ export function checksOf(
   const byGst = gstAgrees(cents, others, percents)
   const byPaid = paidAgrees(amount, cents, others)
   const byItems = itemsAgree(cents, others)
-  const byRest = restAgrees(cents, others)
+  const byRest = restAgrees(amount, cents, others)
   const byRepeated = isRepeated(amount, cents, others)
   const byRow = rowAgrees(amount, cents, others)
   const all = [
@@ -53,6 +55,8 @@ export function checksOf(
     isBorneOut: [bySum, byPaid, byItems, byRest, byRepeated, byRow].includes(true),
     isOfGst: of(others, 'gst').some((gst) => gst.form === 'clean' && isRoundedGstOf(gst.cents, cents, percents)),
     isSettled: [bySum, byPaid, byRest, byRow].includes(true),
+    isDiscounted:
+      byItems === true && of(others, 'discount').some((less) => itemsSum(others) === cents + Math.abs(less.cents)),
   }
 }
 
@@ -147,6 +151,9 @@ function paidAgrees(amount: LabelledAmount, total: number, others: readonly Labe
   const near = (cents: number) =>
     cents === total || (of(others, 'rounding').length > 0 && Math.abs(cents - total) <= CENTS_OF_ROUNDED_CASH)
   const handedOver = sumsOf(paid.map(({ cents }) => Math.abs(cents)))
+  // What an insurer pays may be as much as what is left below it.
+  const same = paid.filter(({ cents }) => Math.abs(cents) === total)
+  if (same.length > 0 && same.every(({ kind, line }) => kind === 'insured' && line < amount.line)) return undefined
   if (handedOver.some((cents) => near(cents) || change.some((back) => near(cents - back)))) return true
   const isClear =
     paid.length === 1 && change.length > 0 && [...paid, ...of(others, 'change')].every(({ form }) => form === 'clean')
@@ -173,27 +180,47 @@ function sumsOf(cents: readonly number[]): readonly number[] {
  * Less what MediSave and insurers pay of it, it is what is left for the patient to pay; what is left so is not the total itself. Undefined where
  * nobody else pays.
  */
-function restAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
+function restAgrees(amount: LabelledAmount, total: number, others: readonly LabelledAmount[]): boolean | undefined {
   const insured = sumsOf(of(others, 'insured').map(({ cents }) => Math.abs(cents))).filter((cents) => cents > 0)
-  const sums = of(others, 'due', 'total').map(({ cents }) => cents)
-  if (sums.some((sum) => insured.includes(total - sum))) return true
-  return sums.some((sum) => insured.includes(sum - total)) ? false : undefined
+  const sums = of(others, 'due', 'total')
+  if (sums.some(({ cents }) => insured.includes(total - cents))) return true
+  const isLeft = sums.some(
+    (sum) => insured.includes(sum.cents - total) || paidBetween(sum, amount, others) === sum.cents - total,
+  )
+  return isLeft ? false : undefined
+}
+
+/** What was paid already, as a deposit, between a total and what is due below it. */
+function paidBetween(from: LabelledAmount, until: LabelledAmount, amounts: readonly LabelledAmount[]): number {
+  const between = of(amounts, 'paid').filter(({ line }) => line > from.line && line < until.line)
+  return between.reduce((sum, { cents }) => sum + Math.abs(cents), 0) || Number.NaN
 }
 
 /** The items come to the total, or to a subtotal that the sum has been held against; never a reason against it: columns are many. */
 function itemsAgree(total: number, others: readonly LabelledAmount[]): boolean | undefined {
-  const items = of(others, 'item').filter(({ form }) => form !== 'pointless')
-  const lastOfLine = new Map(items.map((item) => [item.line, item.cents]))
+  const items = lastItems(others)
   const wanted = new Set([total])
   for (const taken of [...of(others, 'discount'), ...of(others, 'gst')])
     wanted.add(total + (taken.kind === 'gst' ? -1 : 1) * Math.abs(taken.cents))
   for (const { cents } of of(others, 'rounding')) for (const one of [...wanted]) wanted.add(one - cents)
-  const sum = sumWithoutItself([...lastOfLine.values()])
   // One thing alone has to be read clearly, with its name.
   const isClear = ({ form, label, confidence }: LabelledAmount) =>
     form === 'clean' && confidence >= CLEAR_CONFIDENCE && /\p{L}{3}/u.test(label)
-  const isSaid = lastOfLine.size > 1 || items.every(isClear)
-  return lastOfLine.size > 0 && isSaid && wanted.has(sum) ? true : undefined
+  const isSaid = items.length > 1 || allItems(others).every(isClear)
+  return items.length > 0 && isSaid && wanted.has(itemsSum(others)) ? true : undefined
+}
+
+function allItems(amounts: readonly LabelledAmount[]): readonly LabelledAmount[] {
+  return of(amounts, 'item').filter(({ form }) => form !== 'pointless')
+}
+
+/** Of each line the last, which is what its thing comes to. */
+function lastItems(amounts: readonly LabelledAmount[]): readonly LabelledAmount[] {
+  return [...new Map(allItems(amounts).map((item) => [item.line, item])).values()]
+}
+
+function itemsSum(amounts: readonly LabelledAmount[]): number {
+  return sumWithoutItself(lastItems(amounts).map(({ cents }) => cents))
 }
 
 /** The last of them may be what those before come to, in words that are not known: `Fees`. */
@@ -218,11 +245,16 @@ function rowAgrees(amount: LabelledAmount, total: number, others: readonly Label
 function roundingAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
   const roundings = of(others, 'rounding')
   if (roundings.length === 0) return undefined
-  if (total % 5 !== 0 && roundings.some(({ cents, form }) => cents !== 0 && form === 'clean')) return false
+  if (total % 5 !== 0 && roundings.some(isRounding)) return false
   const isRounded = of(others, 'due', 'total').some(
     ({ cents }) => cents !== total && Math.abs(cents - total) < 2 * CENTS_OF_ROUNDED_CASH,
   )
   return isRounded ? total % 5 === 0 : undefined
+}
+
+/** Also where its mark was lost: `-0 02`. */
+function isRounding({ cents, form }: LabelledAmount): boolean {
+  return cents !== 0 && (form === 'clean' || Math.abs(cents) <= CENTS_OF_ROUNDED_CASH)
 }
 
 /** Said twice in different words, or on another page. */

@@ -3,6 +3,7 @@
  * is said to be sure, how long it takes, and whether the memory is given back (issue 21). Prints the figures by layout and by treatment.
  */
 import { treatments, turnedTreatments } from '../receipts/drawn-receipt.ts'
+import { everydayLayouts } from '../receipts/everyday-layouts.ts'
 import { furtherLayouts } from '../receipts/further-layouts.ts'
 import { heldOutLayouts } from '../receipts/held-out-layouts.ts'
 import { strangeLayouts } from '../receipts/strange-layouts.ts'
@@ -34,6 +35,7 @@ const sets: readonly ReceiptSet[] = [
     firstSeed: 201_001,
   },
   { name: 'strange', layouts: Object.keys(strangeLayouts), treatments, seeds: 1, firstSeed: 401_001 },
+  { name: 'everyday', layouts: Object.keys(everydayLayouts), treatments, seeds: 1, firstSeed: 701_001 },
 ]
 
 export async function benchReceipts({ scale, part }: BenchOptions): Promise<readonly BenchRow[]> {
@@ -48,11 +50,13 @@ export async function benchReceipts({ scale, part }: BenchOptions): Promise<read
     printFigures('Layouts that the rules were made with', of('known'))
     printFigures('Layouts that were measured before their rules were made', of('further'))
     printFigures('Layouts that were drawn without a look at the rules', of('strange'))
+    printFigures('Layouts that were drawn before any rule was read', of('everyday'))
     printFigures('Layouts that no rule was made with', of('held-out'))
     return [
       ...rowsOf('', of('known')),
       ...rowsOf('further: ', of('further')),
       ...rowsOf('strange: ', of('strange')),
+      ...rowsOf('everyday: ', of('everyday')),
       ...rowsOf('held-out: ', of('held-out')),
       ...memory,
     ]

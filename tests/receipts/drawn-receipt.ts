@@ -79,10 +79,17 @@ function drawnSheet({ width, height, prints, strokes, ink, paper = '#fcfbf8' }: 
     context.lineTo(...to)
     context.stroke()
   }
-  for (const { text, x, y, align, font } of prints) {
+  for (const { text, x, y, align, font, stamped } of prints) {
+    context.save()
     context.font = font
     context.textAlign = align
-    context.fillText(text, x, y)
+    context.translate(x, y)
+    if (stamped) {
+      context.rotate((stamped.degrees * Math.PI) / 180)
+      context.fillStyle = stamped.ink
+    }
+    context.fillText(text, 0, 0)
+    context.restore()
   }
   return canvas
 }

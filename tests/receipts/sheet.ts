@@ -13,6 +13,8 @@ export interface Print {
   readonly y: number
   readonly align: CanvasTextAlign
   readonly font: string
+  /** Of a stamp, whose ink lets the print below it through. */
+  readonly stamped?: { readonly degrees: number; readonly ink: string }
 }
 
 export interface Sheet {
@@ -30,6 +32,7 @@ interface Style {
   readonly size?: number
   readonly bold?: boolean
   readonly face?: string
+  readonly stamped?: Print['stamped']
 }
 
 /** A place across the sheet: its edges, its middle, or a part of its width, where words begin or (`ends`) end. */
@@ -85,12 +88,13 @@ export class Printer {
         y: this.#y,
         align,
         font: `${style.bold ? '700' : '400'} ${letter}px "${style.face ?? face}"`,
+        ...(style.stamped && { stamped: style.stamped }),
       })
     }
     return this
   }
 
-  /** On the line before: what was written there with another pen. */
+  /** On the line before: what was written there with another pen, or stamped over it. */
   beside(parts: readonly (readonly [Across, string])[], style: Style = {}): this {
     const y = this.#y
     this.#y -= (style.size ?? this.#paper.size) * LINE

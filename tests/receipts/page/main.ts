@@ -29,6 +29,7 @@ import { readReceipt, type ReadReceipt } from '@member-care/web-kit/receipt/read
 import { drawnReceipt, type Treatment } from '../drawn-receipt.ts'
 import type { Truth } from '../layout.ts'
 import { emptySheet } from '../empty-sheet.ts'
+import { everydayLayouts } from '../everyday-layouts.ts'
 import { layouts } from '../layouts.ts'
 import { furtherLayouts } from '../further-layouts.ts'
 import { heldOutLayouts } from '../held-out-layouts.ts'
@@ -46,7 +47,14 @@ export interface ReadOfReceipt {
 
 async function drawn(layout: string, treatment: Treatment, seed: number) {
   const random = createRandom(seed)
-  const all = { ...layouts, ...furtherLayouts, ...heldOutLayouts, ...strangeLayouts, 'empty sheet': emptySheet }
+  const all = {
+    ...layouts,
+    ...furtherLayouts,
+    ...heldOutLayouts,
+    ...strangeLayouts,
+    ...everydayLayouts,
+    'empty sheet': emptySheet,
+  }
   const made = new Map(Object.entries(all)).get(layout)?.(random)
   if (made === undefined) throw new Error(`No layout is called ${layout}.`)
   // With its text: of a script of many letters only those parts are loaded that are printed.
