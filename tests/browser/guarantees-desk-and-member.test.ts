@@ -132,7 +132,7 @@ test('a letter is asked about, proposed twice, agreed to, changed and withdrawn,
   await sendAnswer.click()
   await ann.page.getByText(guaranteeRefusalTexts.INFORMATION_ANSWER_MISSING).waitFor()
   await lookAt(ann.page, bothWidths, 'elog-asked')
-  await ann.page.getByLabel(elogTexts.answer, { exact: true }).fill('The estimate is attached.')
+  await ann.page.getByRole('textbox', { name: elogTexts.answer, exact: true }).fill('The estimate is attached.')
   await attach(ann.page, labels.attachments, await receiptPicture())
   await sendAnswer.click()
   await ann.page.getByText(guaranteeEventTitles.GuaranteeInformationGiven).waitFor()
