@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { readSessionUser } from '@member-care/api/accounts/session-user.ts'
 import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { typedDate } from '@member-care/domain/dates/typed-date.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import {
   guaranteeDeskTexts as deskTexts,
@@ -193,7 +194,7 @@ test('a letter is asked about, proposed twice, agreed to, changed and withdrawn,
   await change.getByText('The plan pays no longer stay.').waitFor()
   await lookAt(ann.page, bothWidths, 'elog-change-declined')
   await change.getByRole('button', { name: elogTexts.openChange }).click()
-  await change.getByLabel(elogTexts.otherDate).fill(formatDisplay(addDays(today(), 10)))
+  await change.getByLabel(elogTexts.otherDate).fill(typedDate.show(addDays(today(), 10)))
   await change.getByLabel(elogTexts.why).fill('The surgeon is away')
   await change.getByRole('button', { name: elogTexts.sendChange }).click()
   await change.getByText(elogTexts.changeWaits).waitFor()
