@@ -1,4 +1,7 @@
 /** Which files are tests, and of which kind: for the test run (vitest.config.ts) and for a run of some of them (tests/run-some.ts). */
+import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
+import { journeysInEachLanguage } from './languages/journeys.ts'
+import { readerLanguage } from './support/reader-language.ts'
 
 const exclude = ['**/node_modules/**']
 
@@ -18,5 +21,11 @@ export const testFiles: Readonly<
     exclude: [...exclude, 'tests/{faults,bench,versions,cover}/**'],
   },
   faults: { include: ['tests/{faults,bench,versions,cover}/**/*.integration.test.ts'], exclude },
-  browser: { include: ['tests/browser/**/*.test.ts'], exclude },
+  browser: {
+    include:
+      readerLanguage === DEFAULT_LANGUAGE
+        ? ['tests/browser/**/*.test.ts']
+        : journeysInEachLanguage.map((name) => `tests/browser/${name}.test.ts`),
+    exclude,
+  },
 }

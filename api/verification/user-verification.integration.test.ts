@@ -5,7 +5,11 @@ import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
 import { DECLINE_REASON_LENGTH } from '@member-care/domain/bank/decline-reason.ts'
 import { otherAccount } from '@member-care/domain/claim/testing/example-claims.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
-import { userBankRefusalTexts, userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
+import {
+  identityChangeTexts,
+  userBankRefusalTexts,
+  userBankTexts,
+} from '@member-care/domain/texts/user-verification-texts.ts'
 import { declineReasonTexts } from '@member-care/domain/texts/verification-texts.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
@@ -13,6 +17,7 @@ import { png } from '@member-care/tests/support/claim-forms.ts'
 import { annsNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reserveNric } from '../accounts/reservations.ts'
+import { inLanguage } from '../http/in-language.ts'
 
 let api: ApiUnderTest
 let cast: ClaimsCast
@@ -317,6 +322,18 @@ describe('a change of name or NRIC', () => {
     const { events } = await api.parts.eventLog.load<AccessEvent>(`access-${userId}`)
     expect(events.map(({ data }) => data.what)).toContain('identity-evidence')
     expect((await ask(userId, { name: 'Ivy Lim', nric })).body).toMatchObject({ errorCode: 'IDENTITY_CHANGE_WAITING' })
+  })
+
+  test('asked for in another language, is answered in it', async () => {
+    const { userId } = await newMember()
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: '/api/profile/user/requestChangeNricAndName',
+      headers: { ...(await api.headersFor(userId)), 'accept-language': 'zh' },
+      payload: { name: 'Ivy Lim', nric: newNric() },
+    })
+    expect(reply.statusCode, reply.body).toBe(200)
+    expect(reply.json()).toEqual({ message: inLanguage('zh', () => identityChangeTexts.submitted) })
   })
 
   test('approved, is the member’s at once, and the old number is free', async () => {

@@ -157,13 +157,15 @@ test('on a phone: a question about a claim is sent in spite of a lost connection
   await page.getByText(texts.taken).waitFor()
   await noteTyping(api.parts, cast.claimDesk, id)
   await page.getByText(texts.typing).waitFor()
-  await answer(id, 'Your claim waits for the receipt. Please send it here.')
+  const asked = 'Your claim waits for the receipt. Please send it here.'
+  // What comes by the live connection is no answer of the API.
+  noteWords(page, [asked, 'receipt.png', 'notes.txt', 'referral letter.pdf'])
+  await answer(id, asked)
   const log = page.getByRole('log')
   await log.getByText('Please send it here.').waitFor()
   await page.getByText(texts.typing).waitFor({ state: 'detached' })
   await expect.poll(async () => unreadOf(await own(), id)).toBe(0)
 
-  noteWords(page, ['receipt.png', 'notes.txt', 'referral letter.pdf'])
   const said = async () => (await own())[0]?.lastNumber ?? 0
   const beforePicture = await said()
   await page

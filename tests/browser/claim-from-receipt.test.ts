@@ -2,7 +2,7 @@
 import type { Browser, Locator, Request } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { typedDate } from '@member-care/domain/dates/typed-date.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import {
@@ -78,7 +78,7 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
   await attach(page, claimFieldLabels.invoicesAndReceipts, receipt)
   await page.getByText(receiptFormTexts.filledTitle).waitFor({ timeout: 60_000 })
   await expect.poll(() => amount.inputValue()).toBe(total)
-  await expect.poll(() => visitDate.inputValue()).toBe(formatDisplay(truth.date))
+  await expect.poll(() => visitDate.inputValue()).toBe(typedDate.show(truth.date))
   await expect.poll(() => receiptNo.inputValue()).toBe('TYPED-1')
   // No name of the list stands on it.
   await expect.poll(() => page.getByLabel(claimFieldLabels.providerName, { exact: true }).inputValue()).toBe('')

@@ -1,7 +1,7 @@
 // Requirements: issue 21 (several receipts give several drafts or one sum; nothing read leaves the device unchecked); S118. CLM-005
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { typedDate } from '@member-care/domain/dates/typed-date.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
@@ -73,7 +73,7 @@ test('each receipt becomes a claim of its own, goes back, and is read again wher
   await page.getByText(madeTitleText(1)).waitFor()
   await row(page, 'practice.jpg').waitFor({ state: 'detached' })
   await expect.poll(() => amount.inputValue()).toBe(formatDecimal(first.total))
-  await expect.poll(() => page.getByLabel(claimFieldLabels.visitDate).inputValue()).toBe(formatDisplay(first.date))
+  await expect.poll(() => page.getByLabel(claimFieldLabels.visitDate).inputValue()).toBe(typedDate.show(first.date))
   await lookAt(page, bothWidths, 'receipts-drafts-made')
 
   // Put back, it is asked again.

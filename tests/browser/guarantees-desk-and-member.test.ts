@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { readSessionUser } from '@member-care/api/accounts/session-user.ts'
 import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { typedDate } from '@member-care/domain/dates/typed-date.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import {
   guaranteeDeskTexts as deskTexts,
@@ -26,6 +27,7 @@ import { recordAdministrator, recordClaimsCast, type ClaimsCast } from '../suppo
 import { recordLetterRequest } from '../support/letter-cast.ts'
 import { attach, receiptPicture, referralLetter } from './claim-steps.ts'
 import { tabToText } from './keyboard.ts'
+import { inEnglish } from './in-english.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
 
@@ -105,21 +107,23 @@ async function propose(page: Page, amount: string): Promise<void> {
 test('a letter is asked about, proposed twice, agreed to, changed and withdrawn, and each side reads what the other did', async () => {
   const number = 'LOG-ROUNDS0001'
   const guaranteeId = await recordLetterRequest(api, cast, { number, document: await referralLetter() })
-  const desk = await openDesk(cast.claimDesk, guaranteeId)
-  const second = await openDesk(colleague, guaranteeId)
+  const desk = await inEnglish(() => openDesk(cast.claimDesk, guaranteeId))
+  const second = await inEnglish(() => openDesk(colleague, guaranteeId))
   const ann = await openAnn()
 
-  // By the keyboard alone.
-  await desk.page.getByRole('group', { name: documentViewTexts.tools }).getByText('%').waitFor()
-  await tabToText(desk.page, stepTexts.steps['request-information'].label)
-  await desk.page.keyboard.press('Enter')
-  await desk.page.getByRole('dialog').getByLabel(stepTexts.request).waitFor()
-  await desk.page.keyboard.type('Please send the cost estimate.')
-  await tabToText(desk.page, stepTexts.steps['request-information'].label)
-  await desk.page.keyboard.press('Enter')
-  await desk.page.getByText(stepTexts.steps['request-information'].done).waitFor()
-  await desk.page.getByRole('link', { name: deskTexts.back, exact: true }).first().click()
-  await desk.page.getByRole('row').filter({ hasText: number }).getByText(deskTexts.marks.member).waitFor()
+  await inEnglish(async () => {
+    // By the keyboard alone.
+    await desk.page.getByRole('group', { name: documentViewTexts.tools }).getByText('%').waitFor()
+    await tabToText(desk.page, stepTexts.steps['request-information'].label)
+    await desk.page.keyboard.press('Enter')
+    await desk.page.getByRole('dialog').getByLabel(stepTexts.request).waitFor()
+    await desk.page.keyboard.type('Please send the cost estimate.')
+    await tabToText(desk.page, stepTexts.steps['request-information'].label)
+    await desk.page.keyboard.press('Enter')
+    await desk.page.getByText(stepTexts.steps['request-information'].done).waitFor()
+    await desk.page.getByRole('link', { name: deskTexts.back, exact: true }).first().click()
+    await desk.page.getByRole('row').filter({ hasText: number }).getByText(deskTexts.marks.member).waitFor()
+  })
 
   await ann.page.goto('/app/elogrecords')
   await ann.page.getByText(elogRecordsTexts.asksYou).waitFor()
@@ -129,38 +133,40 @@ test('a letter is asked about, proposed twice, agreed to, changed and withdrawn,
   await sendAnswer.click()
   await ann.page.getByText(guaranteeRefusalTexts.INFORMATION_ANSWER_MISSING).waitFor()
   await lookAt(ann.page, bothWidths, 'elog-asked')
-  await ann.page.getByLabel(elogTexts.answer, { exact: true }).fill('The estimate is attached.')
+  await ann.page.getByRole('textbox', { name: elogTexts.answer, exact: true }).fill('The estimate is attached.')
   await attach(ann.page, labels.attachments, await receiptPicture())
   await sendAnswer.click()
   await ann.page.getByText(guaranteeEventTitles.GuaranteeInformationGiven).waitFor()
   await ann.page.getByText('receipt.png').waitFor()
 
-  await desk.page.goto(`/systemadmin/guarantees/${guaranteeId}`)
-  await desk.page.getByText('The estimate is attached.').waitFor()
-  await propose(desk.page, '25000')
-  const proposal = { open: deskTexts.proposal.title, declined: deskTexts.proposal.declinedTitle }
-  await desk.page.getByRole('region', { name: proposal.open }).getByText(deskTexts.proposal.own).waitFor()
-  expect(await desk.page.getByRole('button', { name: stepTexts.steps['agree-to-amount'].label }).count()).toBe(0)
+  await inEnglish(async () => {
+    await desk.page.goto(`/systemadmin/guarantees/${guaranteeId}`)
+    await desk.page.getByText('The estimate is attached.').waitFor()
+    await propose(desk.page, '25000')
+    const proposal = { open: deskTexts.proposal.title, declined: deskTexts.proposal.declinedTitle }
+    await desk.page.getByRole('region', { name: proposal.open }).getByText(deskTexts.proposal.own).waitFor()
+    expect(await desk.page.getByRole('button', { name: stepTexts.steps['agree-to-amount'].label }).count()).toBe(0)
 
-  await second.page.reload()
-  await second.page.getByRole('region', { name: proposal.open }).getByText('SGD 25,000.00').waitFor()
-  const declining = await begin(second.page, 'decline-amount')
-  await declining.getByRole('button', { name: stepTexts.steps['decline-amount'].label }).click()
-  await declining.getByText(guaranteeRefusalTexts.LETTER_PROPOSAL_REASON_MISSING).waitFor()
-  await lookAt(second.page, bothWidths, 'guarantee-decline-amount')
-  await declining.getByRole('textbox').fill('The estimate says less.')
-  await declining.getByRole('button', { name: stepTexts.steps['decline-amount'].label }).click()
-  await second.page.getByText(stepTexts.steps['decline-amount'].done).waitFor()
+    await second.page.reload()
+    await second.page.getByRole('region', { name: proposal.open }).getByText('SGD 25,000.00').waitFor()
+    const declining = await begin(second.page, 'decline-amount')
+    await declining.getByRole('button', { name: stepTexts.steps['decline-amount'].label }).click()
+    await declining.getByText(guaranteeRefusalTexts.LETTER_PROPOSAL_REASON_MISSING).waitFor()
+    await lookAt(second.page, bothWidths, 'guarantee-decline-amount')
+    await declining.getByRole('textbox').fill('The estimate says less.')
+    await declining.getByRole('button', { name: stepTexts.steps['decline-amount'].label }).click()
+    await second.page.getByText(stepTexts.steps['decline-amount'].done).waitFor()
 
-  await desk.page.reload()
-  await desk.page.getByRole('region', { name: proposal.declined }).getByText('The estimate says less.').waitFor()
-  await propose(desk.page, '22000')
-  await second.page.reload()
-  await second.page.getByRole('region', { name: proposal.open }).getByText('SGD 22,000.00').waitFor()
-  await lookAt(second.page, bothWidths, 'guarantee-proposed')
-  const agreeing = await begin(second.page, 'agree-to-amount')
-  await agreeing.getByRole('button', { name: stepTexts.steps['agree-to-amount'].label }).click()
-  await second.page.getByText(stepTexts.steps['agree-to-amount'].done).waitFor()
+    await desk.page.reload()
+    await desk.page.getByRole('region', { name: proposal.declined }).getByText('The estimate says less.').waitFor()
+    await propose(desk.page, '22000')
+    await second.page.reload()
+    await second.page.getByRole('region', { name: proposal.open }).getByText('SGD 22,000.00').waitFor()
+    await lookAt(second.page, bothWidths, 'guarantee-proposed')
+    const agreeing = await begin(second.page, 'agree-to-amount')
+    await agreeing.getByRole('button', { name: stepTexts.steps['agree-to-amount'].label }).click()
+    await second.page.getByText(stepTexts.steps['agree-to-amount'].done).waitFor()
+  })
 
   // Of what administrators settle among themselves the member reads nothing.
   await ann.page.reload()
@@ -176,35 +182,44 @@ test('a letter is asked about, proposed twice, agreed to, changed and withdrawn,
   await change.getByRole('button', { name: elogTexts.sendChange }).click()
   await change.getByText(elogTexts.changeWaits).waitFor()
 
-  await desk.page.reload()
-  const wish = desk.page.getByRole('region', { name: deskTexts.change.title })
-  await wish.getByText(`${deskTexts.change.amount}: SGD 30,000.00`).waitFor()
-  await lookAt(desk.page, bothWidths, 'guarantee-change-asked')
-  await refuse(desk.page, 'decline-change', 'The plan pays no longer stay.')
+  await inEnglish(async () => {
+    await desk.page.reload()
+    const wish = desk.page.getByRole('region', { name: deskTexts.change.title })
+    await wish.getByText(`${deskTexts.change.amount}: SGD 30,000.00`).waitFor()
+    await lookAt(desk.page, bothWidths, 'guarantee-change-asked')
+    await refuse(desk.page, 'decline-change', 'The plan pays no longer stay.')
+  })
+
   await ann.page.reload()
   await change.getByText('The plan pays no longer stay.').waitFor()
   await lookAt(ann.page, bothWidths, 'elog-change-declined')
   await change.getByRole('button', { name: elogTexts.openChange }).click()
-  await change.getByLabel(elogTexts.otherDate).fill(formatDisplay(addDays(today(), 10)))
+  await change.getByLabel(elogTexts.otherDate).fill(typedDate.show(addDays(today(), 10)))
   await change.getByLabel(elogTexts.why).fill('The surgeon is away')
   await change.getByRole('button', { name: elogTexts.sendChange }).click()
   await change.getByText(elogTexts.changeWaits).waitFor()
 
-  await desk.page.reload()
-  const replacing = await begin(desk.page, 'replace')
-  await replacing.getByLabel(stepTexts.amount).fill('20000')
-  await expect
-    .poll(() => replacing.getByLabel(stepTexts.admissionOn).inputValue())
-    .toBe(formatDisplay(addDays(today(), 10)))
-  await replacing.getByRole('button', { name: stepTexts.steps.replace.label }).click()
-  await desk.page.getByText(stepTexts.steps.replace.done).waitFor()
-  await desk.page.getByRole('region', { name: deskTexts.letters }).getByText(deskTexts.replaced).waitFor()
+  await inEnglish(async () => {
+    await desk.page.reload()
+    const replacing = await begin(desk.page, 'replace')
+    await replacing.getByLabel(stepTexts.amount).fill('20000')
+    await expect
+      .poll(() => replacing.getByLabel(stepTexts.admissionOn).inputValue())
+      .toBe(formatDisplay(addDays(today(), 10)))
+    await replacing.getByRole('button', { name: stepTexts.steps.replace.label }).click()
+    await desk.page.getByText(stepTexts.steps.replace.done).waitFor()
+    await desk.page.getByRole('region', { name: deskTexts.letters }).getByText(deskTexts.replaced).waitFor()
+  })
+
   await ann.page.reload()
   await ann.page.getByText(elogTexts.replacedLetter).waitFor()
   await lookAt(ann.page, bothWidths, 'elog-replaced')
 
-  await refuse(desk.page, 'revoke', 'The stay was called off.')
-  await lookAt(desk.page, bothWidths, 'guarantee-revoked')
+  await inEnglish(async () => {
+    await refuse(desk.page, 'revoke', 'The stay was called off.')
+    await lookAt(desk.page, bothWidths, 'guarantee-revoked')
+  })
+
   await ann.page.reload()
   await ann.page.getByText(guaranteeTexts.statuses.WITHDRAWN, { exact: true }).waitFor()
   await ann.page.getByText('The stay was called off.').waitFor()
@@ -216,17 +231,20 @@ test('a letter is asked about, proposed twice, agreed to, changed and withdrawn,
 test('who decides too late is told, keeps what was typed, and the member reads the one decision; another company has no letter left', async () => {
   const number = 'LOG-LATE000001'
   const guaranteeId = await recordLetterRequest(api, cast, { number, document: await receiptPicture() })
-  const desk = await openDesk(cast.claimDesk, guaranteeId)
-  const second = await openDesk(colleague, guaranteeId)
-  const dialog = await begin(desk.page, 'approve')
-  await dialog.getByLabel(stepTexts.amount).fill('12000')
-  await dialog.getByLabel(stepTexts.conditions).fill('Ward B1')
-  await refuse(second.page, 'reject', 'The plan does not cover this.')
-  await dialog.getByRole('button', { name: stepTexts.steps.approve.label }).click()
-  await dialog.getByText(deskTexts.tooLate(guaranteeTexts.statuses.REJECTED)).waitFor()
-  await expect.poll(() => dialog.getByLabel(stepTexts.amount).inputValue()).toBe('12000')
-  await expect.poll(() => dialog.getByLabel(stepTexts.conditions).inputValue()).toBe('Ward B1')
-  await lookAt(desk.page, bothWidths, 'guarantee-too-late')
+  const desk = await inEnglish(() => openDesk(cast.claimDesk, guaranteeId))
+  const second = await inEnglish(() => openDesk(colleague, guaranteeId))
+  await inEnglish(async () => {
+    const dialog = await begin(desk.page, 'approve')
+    await dialog.getByLabel(stepTexts.amount).fill('12000')
+    await dialog.getByLabel(stepTexts.conditions).fill('Ward B1')
+    await refuse(second.page, 'reject', 'The plan does not cover this.')
+    await dialog.getByRole('button', { name: stepTexts.steps.approve.label }).click()
+    await dialog.getByText(deskTexts.tooLate(guaranteeTexts.statuses.REJECTED)).waitFor()
+    await expect.poll(() => dialog.getByLabel(stepTexts.amount).inputValue()).toBe('12000')
+    await expect.poll(() => dialog.getByLabel(stepTexts.conditions).inputValue()).toBe('Ward B1')
+    await lookAt(desk.page, bothWidths, 'guarantee-too-late')
+  })
+
   expect([...desk.problems, ...second.problems].filter((problem) => !problem.includes('409'))).toEqual([])
   await Promise.all([desk, second].map(({ context }) => context.close()))
 

@@ -12,6 +12,7 @@ import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { recordClaimsCast, type ClaimsCast } from '../support/claims-cast.ts'
 import { recordLetterRequest } from '../support/letter-cast.ts'
 import { receiptPicture } from './claim-steps.ts'
+import { inEnglish } from './in-english.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
 
@@ -57,18 +58,22 @@ test('letters up to the client’s amount leave nothing for another one, until o
   const document = await receiptPicture()
   const first = await recordLetterRequest(api, cast, { number: 'LOG-AMOUNT0001', document })
   const second = await recordLetterRequest(api, cast, { number: 'LOG-AMOUNT0002', document })
-  const desk = await openDesk(first)
-  const most = desk.page.getByRole('region', { name: deskTexts.limits })
-  await most.getByText('SGD 10,000.00').waitFor()
-  await issue(desk.page, '10000')
-  await desk.page.getByText(approve.done).waitFor()
+  const desk = await inEnglish(() => openDesk(first))
+  await inEnglish(async () => {
+    const most = desk.page.getByRole('region', { name: deskTexts.limits })
+    await most.getByText('SGD 10,000.00').waitFor()
+    await issue(desk.page, '10000')
+    await desk.page.getByText(approve.done).waitFor()
+  })
 
-  const other = await openDesk(second)
-  const left = other.page.getByRole('region', { name: deskTexts.limits })
-  await left.getByText('SGD 0.00').waitFor()
-  const dialog = await issue(other.page, '0.01')
-  await dialog.getByText(guaranteeRefusalTexts.LETTER_AMOUNT_ABOVE_LIMIT).waitFor()
-  await lookAt(other.page, bothWidths, 'guarantee-used-up-amount')
+  const other = await inEnglish(() => openDesk(second))
+  await inEnglish(async () => {
+    const left = other.page.getByRole('region', { name: deskTexts.limits })
+    await left.getByText('SGD 0.00').waitFor()
+    const dialog = await issue(other.page, '0.01')
+    await dialog.getByText(guaranteeRefusalTexts.LETTER_AMOUNT_ABOVE_LIMIT).waitFor()
+    await lookAt(other.page, bothWidths, 'guarantee-used-up-amount')
+  })
 
   const { accesstoken } = await api.headersFor(cast.ann)
   const user = { ...(await readSessionUser(api.parts, cast.ann)), accessToken: accesstoken }
@@ -86,18 +91,24 @@ test('letters up to the client’s amount leave nothing for another one, until o
   const standing = counter.page.getByRole('status')
   await standing.getByText(letterCheckTexts.standings.valid, { exact: true }).waitFor()
 
-  await desk.page.getByRole('button', { name: revoke.label }).click()
-  const revoking = desk.page.getByRole('dialog')
-  await revoking.getByRole('textbox').fill('The stay was called off.')
-  await revoking.getByRole('button', { name: revoke.label }).click()
-  await desk.page.getByText(revoke.done).waitFor()
+  await inEnglish(async () => {
+    await desk.page.getByRole('button', { name: revoke.label }).click()
+    const revoking = desk.page.getByRole('dialog')
+    await revoking.getByRole('textbox').fill('The stay was called off.')
+    await revoking.getByRole('button', { name: revoke.label }).click()
+    await desk.page.getByText(revoke.done).waitFor()
+  })
+
   await standing.getByText(letterCheckTexts.standings.withdrawn, { exact: true }).waitFor()
   await ann.page.reload()
   await send.waitFor()
   // What was typed at the desk stands, and a lower amount is issued now.
-  await dialog.getByLabel(guaranteeStepTexts.amount).fill('9000')
-  await dialog.getByRole('button', { name: approve.label }).click()
-  await other.page.getByText(approve.done).waitFor()
+  await inEnglish(async () => {
+    const dialog = other.page.getByRole('dialog')
+    await dialog.getByLabel(guaranteeStepTexts.amount).fill('9000')
+    await dialog.getByRole('button', { name: approve.label }).click()
+    await other.page.getByText(approve.done).waitFor()
+  })
   expect([...desk.problems, ...ann.problems, ...counter.problems]).toEqual([])
   expect(other.problems.filter((problem) => !problem.includes('422'))).toEqual([])
   await Promise.all([desk, other, ann, counter].map(({ context }) => context.close()))

@@ -23,6 +23,7 @@ import {
   portalTexts,
 } from '@member-care/domain/texts/portal-texts.ts'
 import {
+  dependentsText,
   cutPhotoTexts,
   profilePhotoTexts,
   profileTabTexts,
@@ -169,7 +170,7 @@ describe('at desktop width', () => {
     const { page, context, problems } = await openHome('desktop')
     await choose(page, 'desktop', menuTexts.profile)
     await page
-      .getByRole('region', { name: `${profileTexts.dependents} (3)`, exact: true })
+      .getByRole('region', { name: dependentsText(3), exact: true })
       .getByRole('listitem')
       .first()
       .waitFor()

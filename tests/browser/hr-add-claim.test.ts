@@ -15,6 +15,7 @@ import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.
 import { launchBrowser } from '../support/browser.ts'
 import { recordClaimsCast, type ClaimsCast } from '../support/claims-cast.ts'
 import { receiptPicture, referralLetter } from './claim-steps.ts'
+import { inEnglish } from './in-english.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
 
@@ -40,6 +41,20 @@ afterAll(async () => {
 })
 
 test('a claim is filed after what was wrong is put right, and the employee sees that HR filed it', async () => {
+  await inEnglish(fileByHr)
+  const ann = await api.headersFor(cast.ann)
+  const user = { ...(await readSessionUser(api.parts, cast.ann)), accessToken: ann.accesstoken }
+  const own = await openSignedIn(browser, 'phone', origin, user)
+  await own.page.goto('/app/claimrecords')
+  await own.page.getByRole('listitem').filter({ hasText: 'Harbour Hospital' }).getByRole('link').first().click()
+  await own.page.getByText(filedByHrText()).waitFor()
+  await lookAt(own.page, bothWidths, 'claim-filed-by-hr')
+  expect(own.problems).toEqual([])
+  await own.context.close()
+})
+
+/** In the HR area, which is English. */
+async function fileByHr(): Promise<void> {
   const { accesstoken } = await api.headersFor(cast.ben)
   const hr = { uuid: cast.ben, accessToken: accesstoken, userType: 'client' }
   const { page, context, problems } = await openSignedIn(browser, 'phone', origin, hr)
@@ -84,14 +99,4 @@ test('a claim is filed after what was wrong is put right, and the employee sees 
     .waitFor()
   expect(problems.filter((problem) => !problem.includes('503'))).toEqual([])
   await context.close()
-
-  const ann = await api.headersFor(cast.ann)
-  const user = { ...(await readSessionUser(api.parts, cast.ann)), accessToken: ann.accesstoken }
-  const own = await openSignedIn(browser, 'phone', origin, user)
-  await own.page.goto('/app/claimrecords')
-  await own.page.getByRole('listitem').filter({ hasText: 'Harbour Hospital' }).getByRole('link').first().click()
-  await own.page.getByText(filedByHrText()).waitFor()
-  await lookAt(own.page, bothWidths, 'claim-filed-by-hr')
-  expect(own.problems).toEqual([])
-  await own.context.close()
-})
+}

@@ -72,7 +72,9 @@ async function ask(questionnaire: object | null): Promise<void> {
   })
 }
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+// Some languages call the box around a field as the field.
+const field = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input, select, textarea'))
 const untilSaved = (page: Page) => page.getByText(anyText(savedAtText(ANY_TIME))).waitFor()
 const untilReceived = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).getByText(documentStateTexts.received, { exact: true }).waitFor()

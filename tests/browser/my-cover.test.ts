@@ -90,7 +90,11 @@ describe('at phone width', () => {
     const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     await arriveSignedIn(page, origin, email)
     // What is nearly used is told before the visit.
-    await page.getByText(anyTextWith(`Dental care: ${leftOfText(ANYTHING, formatMoney(500_00, 'SGD'))}`)).waitFor()
+    const left = leftOfText(ANYTHING, formatMoney(500_00, 'SGD'))
+    await page
+      .getByText('Dental care')
+      .and(page.getByText(anyTextWith(left)))
+      .waitFor()
     await lookAt(page, bothWidths, 'home-nearly-used')
     await fillVisit(page)
     const amount = page.getByLabel(claimFieldLabels.amount, { exact: true })

@@ -9,6 +9,7 @@ import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts
 import { rewardTexts as texts } from '@member-care/domain/texts/reward-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { pressEnterAt, tabToText } from './keyboard.ts'
+import { noteWords } from '../support/page-words.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -146,6 +147,7 @@ describe('at desktop width', () => {
     await lookAt(page, bothWidths, 'rewards-failed')
     await page.getByRole('button', { name: pageTexts.tryAgain }).click()
     await page.getByRole('link', { name: 'Fitness' }).waitFor()
+    noteWords(page, ['Nothing'])
     await page.goto('/app/rewards/nothing/Nothing')
     await page.getByText(texts.noRewards).waitFor()
     await lookAt(page, bothWidths, 'reward-list-empty')

@@ -18,6 +18,7 @@ import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
+import { inEnglish } from './in-english.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
@@ -53,7 +54,10 @@ async function beginAnew(page: Page, email = administrator): Promise<void> {
   await submitCredentials(page, email)
 }
 
-test('an administrator sets up a passkey and an app, and signs in with each and with a recovery code', async () => {
+test('an administrator sets up a passkey and an app, and signs in with each and with a recovery code', () =>
+  inEnglish(walkOfAdministrator))
+
+async function walkOfAdministrator(): Promise<void> {
   const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
   const authenticator = await addVirtualAuthenticator(page)
   await signInOnScreen(page, origin, administrator)
@@ -164,7 +168,7 @@ test('an administrator sets up a passkey and an app, and signs in with each and 
   await page.getByText(texts.none).waitFor()
   expect(problems.filter((problem) => !/status of (400|422)/.test(problem))).toEqual([])
   await context.close()
-})
+}
 
 test('a browser without passkeys says so, and a member finds the rest in their profile', async () => {
   const { page, context, problems } = await openVisitor(browser, 'phone', origin)
@@ -202,6 +206,26 @@ test('a member who has lost their second factor has it removed by an administrat
     storedSessionKeys.user,
   )
 
+  await inEnglish(() => removeFactorsOf(userId))
+
+  await page.goto('/app/profile?show=signins')
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  await submitCredentials(page, member)
+  await page.getByLabel(texts.trusted.trust).check()
+  await lookAt(page, bothWidths, 'one-time-password-trusting')
+  await submitOneTimePassword(page, origin, member)
+  await page.waitForURL('**/app/profile**')
+  await beginAnew(page, member)
+  await page.waitForURL('**/app')
+  await page.goto('/app/profile?show=signins')
+  await page.getByRole('button', { name: texts.trusted.end }).click()
+  await page.getByText(texts.trusted.ended).waitFor()
+  expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
+  await context.close()
+})
+
+/** As an administrator does for who has called. */
+async function removeFactorsOf(userId: string): Promise<void> {
   const console_ = await openVisitor(browser, 'desktop', origin)
   await arriveSignedIn(console_.page, origin, 'it@example.com')
   await console_.page.goto(`/systemadmin/user/update?idUser=${userId}`)
@@ -227,19 +251,4 @@ test('a member who has lost their second factor has it removed by an administrat
   await lookAt(console_.page, bothWidths, 'member-second-factors-none')
   expect(console_.problems.filter((problem) => !problem.includes('409'))).toEqual([])
   await console_.context.close()
-
-  await page.goto('/app/profile?show=signins')
-  await page.waitForURL(({ pathname }) => pathname === '/')
-  await submitCredentials(page, member)
-  await page.getByLabel(texts.trusted.trust).check()
-  await lookAt(page, bothWidths, 'one-time-password-trusting')
-  await submitOneTimePassword(page, origin, member)
-  await page.waitForURL('**/app/profile**')
-  await beginAnew(page, member)
-  await page.waitForURL('**/app')
-  await page.goto('/app/profile?show=signins')
-  await page.getByRole('button', { name: texts.trusted.end }).click()
-  await page.getByText(texts.trusted.ended).waitFor()
-  expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
-  await context.close()
-})
+}

@@ -160,7 +160,7 @@ describe('at phone width', () => {
     })
     await page.reload()
     await page.getByText(updateClaimTexts.stillThere).waitFor()
-    await page.getByRole('button', { name: `${updateClaimTexts.keep} receipt.png` }).waitFor()
+    await page.getByRole('button', { name: updateClaimTexts.keepNamed('receipt.png') }).waitFor()
     await page.getByRole('listitem').filter({ hasText: 'IMG_0042.HEIC' }).getByText(updateClaimTexts.added).waitFor()
     expect(asked).toEqual([])
     await lookAt(page, bothWidths, 'update-reloaded')

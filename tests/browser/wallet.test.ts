@@ -15,6 +15,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { tabToField, tabToText, tabUntil } from './keyboard.ts'
+import { noteWords } from '../support/page-words.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt, withTextTwiceAsLarge } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -101,6 +102,8 @@ test('on a phone: from the empty wallet to three cards, another default and the 
 
   await addCard(page, testCards.visa)
   await addCard(page, testCards.mastercard)
+  // A name; the API says it in small letters.
+  noteWords(page, ['Mastercard'])
   await lookAt(page, bothWidths, 'wallet-cards')
 
   // A card that is there already is told before anything is sent.

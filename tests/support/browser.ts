@@ -106,9 +106,13 @@ function visitorOptions(width: Width, origin: string): BrowserContextOptions {
   }
 }
 
-async function watched(context: BrowserContext, page: Page, words?: Set<string>) {
+async function watched(context: BrowserContext, page: Page, words = new Set<string>()) {
   const problems: string[] = []
-  if (readerLanguage !== DEFAULT_LANGUAGE) noteWordsOfData(page, words)
+  if (readerLanguage !== DEFAULT_LANGUAGE) {
+    noteWordsOfData(page, words)
+    // A page that is opened later may show what this one was answered, from what the browser keeps.
+    context.on('page', (later) => noteWordsOfData(later, words))
+  }
   await context.exposeBinding('reportPolicyViolation', (_source, what: string) => problems.push(what))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {

@@ -45,11 +45,14 @@ function addWordsOf(value: unknown, words: Set<string>): void {
     Object.values(value).forEach((inner) => addWordsOf(inner, words))
 }
 
-/** Of three letters and more, without any accent. What is all capitals is an abbreviation, and what stands in braces is a place in a template. */
+/**
+ * Of three letters and more, without any accent. What is all capitals is an abbreviation, what stands in braces is a place in a template, and an
+ * address has no words.
+ */
 export function plainWordsIn(text: string): string[] {
-  return (text.replaceAll(/\{\w+\}/g, '').match(/[\p{Letter}\p{Mark}]+/gu) ?? []).filter(
-    (word) => /^[A-Za-z]{3,}$/.test(word) && word !== word.toUpperCase(),
-  )
+  return (
+    text.replaceAll(/\{\w+\}|\b(?:https?:\/\/|mailto:|tel:)\S+/g, '').match(/[\p{Letter}\p{Mark}]+/gu) ?? []
+  ).filter((word) => /^[A-Za-z]{3,}$/.test(word) && word !== word.toUpperCase())
 }
 
 /** What is read and heard: the texts, and the attributes that stand for one. What a document says is nobody's to translate. */

@@ -4,7 +4,7 @@
  */
 // The viewer takes the library from the global that the library leaves, so it comes second.
 import { PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
+import { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
 import 'pdfjs-dist/legacy/web/pdf_viewer.css'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { documentViewTexts, type PdfFailure } from '@member-care/domain/texts/document-view-texts.ts'
@@ -74,13 +74,7 @@ function failureOf(error: unknown): PdfFailure {
 
 function draw(document: PdfDocument, container: HTMLDivElement, listener: PdfListener, stop: () => void): OpenPdf {
   const eventBus = new EventBus()
-  const linkService = new PDFLinkService({
-    eventBus,
-    externalLinkTarget: LinkTarget.BLANK,
-    externalLinkRel: 'noopener noreferrer',
-  })
-  // A document comes from anybody: it leads nowhere out of itself.
-  linkService.externalLinkEnabled = false
+  const linkService = new LinksWithin({ eventBus })
   const viewer = new PDFViewer({
     container,
     eventBus,
@@ -122,6 +116,16 @@ function draw(document: PdfDocument, container: HTMLDivElement, listener: PdfLis
       viewer.setDocument(null as unknown as PdfDocument)
       stop()
     },
+  }
+}
+
+/** A document comes from anybody: it leads nowhere out of itself, and says so in the reader's language. */
+class LinksWithin extends PDFLinkService {
+  override externalLinkEnabled = false
+
+  override addLinkAttributes(link: HTMLAnchorElement, url: string, newWindow?: boolean): void {
+    super.addLinkAttributes(link, url, newWindow)
+    link.title = documentViewTexts.leadsNowhere(url)
   }
 }
 

@@ -13,6 +13,8 @@ export const documentViewTexts = {
   download: 'Download',
   /** The scrolled area, for screen readers. */
   document: (name: string) => `Document ${name}`,
+  /** Of a link to elsewhere. */
+  leadsNowhere: (address: string) => `Links in documents cannot be followed here: ${address}`,
   failures: {
     encrypted: {
       title: 'This document is protected by a password',

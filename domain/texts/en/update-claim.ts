@@ -22,6 +22,7 @@ export const updateClaimTexts = {
   willBeRemoved: 'Will be removed',
   remove: 'Remove',
   keep: 'Keep',
+  keepNamed: (file: string) => `Keep ${file}`,
   otherDocuments: 'A referral letter, memo or report, and whatever else the insurer asks for.',
   addedHere: 'The insurer gets new documents when you update the claim.',
   added: 'Added',

@@ -12,6 +12,7 @@ export const documentViewTexts = {
   fitWidth: 'Muatkan lebar',
   download: 'Muat turun',
   document: (name: string) => `Dokumen ${name}`,
+  leadsNowhere: (address: string) => `Pautan dalam dokumen tidak boleh dibuka di sini: ${address}`,
   failures: {
     encrypted: {
       title: 'Dokumen ini dilindungi dengan kata laluan',

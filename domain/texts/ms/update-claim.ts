@@ -21,6 +21,7 @@ export const updateClaimTexts = {
   willBeRemoved: 'Akan dibuang',
   remove: 'Buang',
   keep: 'Kekalkan',
+  keepNamed: (file: string) => `Kekalkan ${file}`,
   otherDocuments: 'Surat rujukan, memo atau laporan, dan apa sahaja lagi yang diminta oleh syarikat insurans.',
   addedHere: 'Syarikat insurans menerima dokumen baharu apabila anda mengemas kini tuntutan.',
   added: 'Ditambah',

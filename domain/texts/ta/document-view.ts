@@ -12,6 +12,7 @@ export const documentViewTexts = {
   fitWidth: 'அகலத்திற்குப் பொருத்து',
   download: 'பதிவிறக்கு',
   document: (name: string) => `ஆவணம் ${name}`,
+  leadsNowhere: (address: string) => `ஆவணத்தில் உள்ள இணைப்புகளை இங்கே திறக்க முடியாது: ${address}`,
   failures: {
     encrypted: {
       title: 'இந்த ஆவணம் கடவுச்சொல்லால் பாதுகாக்கப்பட்டுள்ளது',

@@ -12,6 +12,7 @@ export const documentViewTexts = {
   fitWidth: '符合宽度',
   download: '下载',
   document: (name: string) => `文件 ${name}`,
+  leadsNowhere: (address: string) => `此处无法打开文件中的链接：${address}`,
   failures: {
     encrypted: {
       title: '这份文件有密码保护',

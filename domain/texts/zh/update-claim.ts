@@ -21,6 +21,7 @@ export const updateClaimTexts = {
   willBeRemoved: '将会移除',
   remove: '移除',
   keep: '保留',
+  keepNamed: (file: string) => `保留 ${file}`,
   otherDocuments: '转介信、医生便函或报告，以及保险公司要求的其他文件。',
   addedHere: '您更新索赔时，保险公司会收到新文件。',
   added: '已添加',

@@ -7,8 +7,7 @@ import {
   type NewPasswordForm as NewPasswordValues,
 } from '@member-care/domain/account/new-password-form.ts'
 import type { ErrorCode } from '@member-care/domain/errors/error-codes.ts'
-import { signInTexts } from '@member-care/domain/texts/account-texts.ts'
-import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { errorTexts, sorryText } from '@member-care/domain/texts/error-texts.ts'
 import { resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { FormBox } from '../form/form-box.tsx'
@@ -45,7 +44,7 @@ export function NewPasswordForm({ token, publicKey, onChanged, onDead }: NewPass
         <FormBox form={{ handleSubmit, errors }}>
           {typeof submitError === 'string' && (
             <Notice tone="error" title={errorTexts.issue} role="alert">
-              {signInTexts.failedBanner} {submitError}
+              {sorryText(submitError)}
             </Notice>
           )}
           <NewPasswordFields place="reset" />

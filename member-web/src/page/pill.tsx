@@ -35,8 +35,8 @@ export function Pill({ picture: Picture, look, text }: PillProps) {
         borderRadius: 5,
         fontSize: '0.8125rem',
         fontWeight: 620,
-        // Words of Tamil may be longer than a card on a phone is wide.
-        whiteSpace: currentLanguage() === 'ta' ? 'normal' : 'nowrap',
+        // Those of Malay and Tamil may be longer than a card on a phone, or a column of a list, is wide.
+        whiteSpace: ['ms', 'ta'].includes(currentLanguage()) ? 'normal' : 'nowrap',
         ...look,
       }}
     >

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button'
 import { signInFormErrors, type SignInForm } from '@member-care/domain/account/sign-in-form.ts'
 import type { SessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { signInTexts, tellsOfLock } from '@member-care/domain/texts/account-texts.ts'
+import { sorryText } from '@member-care/domain/texts/error-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { readPublicKey, signIn } from '../portal-api/session-api.ts'
@@ -92,7 +93,7 @@ export function CredentialsForm({ info, endReason, returnsTo, onTyped, onAccepte
         )}
         {failure !== null && (
           <Notice tone="error" title={signInTexts.failedTitle} role="alert">
-            {signInTexts.failedBanner} {failure}
+            {sorryText(failure)}
           </Notice>
         )}
         <TextLine

@@ -5,6 +5,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { claimTexts, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
+import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { isPdf } from '../claim-detail/document-kind.ts'
 import { FileRow } from '../claim-form/documents/file-rows.tsx'
@@ -20,7 +21,6 @@ interface ClaimDocumentRowProps {
 export function ClaimDocumentRow({ document, isKept, onView, onKeep }: ClaimDocumentRowProps) {
   const Icon = isPdf(document) ? PictureAsPdfOutlined : ImageOutlined
   const name = document.original_filename
-  const action = isKept ? updateClaimTexts.remove : updateClaimTexts.keep
   return (
     <FileRow
       picture={<Icon aria-hidden="true" sx={{ color: 'text.secondary' }} />}
@@ -52,9 +52,9 @@ export function ClaimDocumentRow({ document, isKept, onView, onKeep }: ClaimDocu
             size="small"
             color={isKept ? 'error' : 'primary'}
             onClick={() => onKeep(!isKept)}
-            aria-label={`${action} ${name}`}
+            aria-label={isKept ? documentTexts.remove(name) : updateClaimTexts.keepNamed(name)}
           >
-            {action}
+            {isKept ? updateClaimTexts.remove : updateClaimTexts.keep}
           </Button>
         </Box>
       }

@@ -1,14 +1,19 @@
 /** The card fields of an account of Stripe: its own script, from its own address, and no earlier than somebody adds a card. */
 // It begins to load the script as soon as it is imported: this module is, when somebody adds a card.
-import { loadStripe, type StripeError } from '@stripe/stripe-js'
+import { loadStripe, type StripeElementLocale, type StripeError } from '@stripe/stripe-js'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '@member-care/domain/language/language.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import type { CardFields, CardFieldsPlace, Confirmed } from './card-fields.ts'
 import { isShownDark, valueOf } from './look-of-page.ts'
 
 const never = { applePay: 'never', googlePay: 'never', link: 'never' } as const
 
+/** The languages of ours that Stripe has; by itself it would take the browser's, and not the one that the member reads. */
+const spoken: Readonly<Partial<Record<Language, StripeElementLocale>>> = { en: 'en', zh: 'zh', ms: 'ms' }
+
 export async function openStripeFields({ into, provider, begun }: CardFieldsPlace): Promise<CardFields> {
-  const stripe = await loadStripe(provider.publishableKey)
+  const stripe = await loadStripe(provider.publishableKey, { locale: spoken[currentLanguage()] ?? DEFAULT_LANGUAGE })
   if (!stripe) throw new Error('Stripe.js was not loaded.')
   const elements = stripe.elements({
     clientSecret: begun.clientSecret,
