@@ -76,7 +76,7 @@ export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: Ro
                 {namesClaimants && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{row.n}</Box>}
                 <RowNotice row={row} />
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{claimRowTypeLabels[row.t]}</TableCell>
+              <TableCell>{claimRowTypeLabels[row.t]}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 <RowAmount row={row} />
               </TableCell>
