@@ -4,7 +4,6 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ClientRow } from '../clients/client-record.ts'
-import { changedValues } from '../console/edit-differences.ts'
 import type { AskedUpdate } from '../record/record-edit.ts'
 import { useRecordEdit } from '../record/record-edit.ts'
 import { fieldByField } from '../record/form-comparison.ts'
@@ -14,7 +13,15 @@ import { ConflictNotice, ReviewBeforeSaving } from '../record/save-toolbar.tsx'
 import { useRecordCache } from '../record/whole-record.ts'
 import type { ClientUpdate, EditedClient } from './client-edit-calls.ts'
 import { clientFieldWords } from './client-field-words.ts'
-import { clientFormErrors, fieldOfPath, formOf, inputOf, takenOverOf, type ClientForm } from './client-form.ts'
+import {
+  changedFields,
+  clientFormErrors,
+  fieldOfPath,
+  formOf,
+  inputOf,
+  takenOverOf,
+  type ClientForm,
+} from './client-form.ts'
 import { ClonedNotice } from './cloned-notice.tsx'
 import { CompanyMasterNotice } from './company-master-notice.tsx'
 import { EditRightsContext, type EditRights } from './edit-rights.ts'
@@ -104,7 +111,7 @@ const clientComparison = fieldByField<ClientForm>(clientFieldWords, (path) => fi
 
 /** What was changed, and only that. */
 function changeOf({ opened, values }: AskedUpdate<EditedClient, ClientForm>) {
-  const changed = changedValues(formOf(opened), values)
+  const changed = changedFields(formOf(opened), values)
   const company = takenOverOf(changed)
   const asked = { expectedVersion: opened.version, ...inputOf(changed), ...(company && { company }) }
   return putTo('/api/console/clients/{id}', asked as ClientUpdate)

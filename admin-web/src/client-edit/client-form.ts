@@ -1,4 +1,5 @@
 /** The form of a client: its fields side by side, what they make of a record, and what they ask the server for. Pure. */
+import { hashKey } from '@tanstack/react-query'
 import { DEFAULT_MAXIMUM_FILES } from '@member-care/domain/claim/form/attachment-errors.ts'
 import type {
   ClientConfiguration,
@@ -149,6 +150,15 @@ export function fieldOfPath([part = '', field = part]: readonly string[]): Clien
   if (part === 'teleconsult_features_config') return 'teleconsultFeatures'
   if (part === 'enrolmentConfig') return 'secondaryIdentifiers'
   return (part === 'paymentConfig' && field === 'defaults' ? 'paymentMethod' : field) as ClientField
+}
+
+/** The fields that were changed, as they are now. */
+export function changedFields(before: ClientForm, after: ClientForm): Partial<ClientForm> {
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) => hashKey([before[field as ClientField] ?? '']) !== hashKey([value ?? '']),
+    ),
+  ) as Partial<ClientForm>
 }
 
 /** The path of a field within the configuration, by which its label is found. */

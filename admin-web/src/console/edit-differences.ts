@@ -74,14 +74,9 @@ export function rebased<Values extends object>({
   readonly theirs: Values
   readonly mine: Values
 }): Values {
-  return { ...theirs, ...changedValues(base, mine) }
-}
-
-/** The fields of a form that say something else now. */
-export function changedValues<Values extends object>(before: Values, now: Values): Partial<Values> {
-  const fields = Object.keys(now) as (keyof Values)[]
-  const changed = fields.filter((field) => !isSame(before[field], now[field]))
-  return Object.fromEntries(changed.map((field) => [field, now[field]])) as Partial<Values>
+  const fields = Object.keys(mine) as (keyof Values)[]
+  const changedHere = fields.filter((field) => !isSame(base[field], mine[field]))
+  return { ...theirs, ...Object.fromEntries(changedHere.map((field) => [field, mine[field]])) }
 }
 
 /** An empty input and an absent value are the same to the reader of a form. */

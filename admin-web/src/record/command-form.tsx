@@ -1,8 +1,7 @@
 import { Box } from '@mui/material'
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { Form, type HttpError } from 'react-admin'
-import { useFormContext, useFormState, type FieldValues, type Path } from 'react-hook-form'
-import { changedValues } from '../console/edit-differences.ts'
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form'
 import { fieldErrorsOf } from './field-errors.ts'
 import { ruleResolver, type FieldTexts } from './rule-resolver.ts'
 import { UnsavedWork } from './unsaved-work.tsx'
@@ -18,9 +17,6 @@ const FormSendingContext = createContext<FormSending>({ isPending: false, failur
 export function useFormSending(): FormSending {
   return useContext(FormSendingContext)
 }
-
-/** What is read anew meanwhile does not take away what is typed. */
-const KEEPS_TYPED = { keepDirtyValues: true, keepDirty: true } as const
 
 /** What became of a command; undefined where another one was on its way. */
 type Answer<Result> = { readonly done: Result } | { readonly failed: HttpError } | undefined
@@ -43,10 +39,7 @@ export interface CommandFormProps<Values extends FieldValues, Result> extends Fo
   readonly children: ReactNode
 }
 
-/**
- * A form that sends a command. It is judged when it is sent (3§5), and keeps what was typed when it fails. Done, it is as nobody has filled it in, but
- * for what was typed while the command was on its way.
- */
+/** A form that sends a command. It is judged when it is sent (3§5), and keeps what was typed when it fails. */
 export function CommandForm<Values extends FieldValues, Result>({
   label,
   empty,
@@ -60,17 +53,12 @@ export function CommandForm<Values extends FieldValues, Result>({
   warnWhenUnsavedChanges = true,
   children,
 }: CommandFormProps<Values, Result>) {
-  const [begun, setBegun] = useState<{ readonly times: number; readonly typedOn: Partial<Values> }>({
-    times: 0,
-    typedOn: {},
-  })
-  const readForm = useRef<() => Values>(undefined)
+  const [timesDone, setTimesDone] = useState(0)
 
   async function submit(values: Values): Promise<void> {
     const answer = await send(values)
     if (!answer || !('done' in answer)) return
-    const typedOn = changedValues(values, readForm.current?.() ?? values)
-    setBegun(({ times }) => ({ times: times + 1, typedOn }))
+    setTimesDone((times) => times + 1)
     await onDone?.(answer.done)
   }
 
@@ -78,7 +66,7 @@ export function CommandForm<Values extends FieldValues, Result>({
     <FormSendingContext value={{ isPending, failure }}>
       <Box {...(label !== undefined && { role: 'form', 'aria-label': label })}>
         <Form
-          key={begun.times}
+          key={timesDone}
           record={empty}
           mode="onSubmit"
           reValidateMode={reValidateMode}
@@ -86,9 +74,7 @@ export function CommandForm<Values extends FieldValues, Result>({
           resolver={ruleResolver(errorsOf)}
           onSubmit={(values: FieldValues) => submit(values as Values)}
           disableInvalidFormNotification
-          resetOptions={KEEPS_TYPED}
         >
-          <TypedOn<Values> fields={begun.typedOn} onBegun={(read) => (readForm.current = read)} />
           <Refusals fields={empty} failure={failure} {...(fieldOf && { fieldOf })} />
           {warnWhenUnsavedChanges && <UnsavedInput />}
           {children}
@@ -96,23 +82,6 @@ export function CommandForm<Values extends FieldValues, Result>({
       </Box>
     </FormSendingContext>
   )
-}
-
-interface TypedOnProps<Values> {
-  readonly fields: Partial<Values>
-  /** @param read says what the form says at any time */
-  readonly onBegun: (read: () => Values) => void
-}
-
-function TypedOn<Values extends FieldValues>({ fields, onBegun }: TypedOnProps<Values>) {
-  const { getValues, setValue } = useFormContext<Values>()
-  useEffect(() => {
-    onBegun(getValues)
-    for (const [field, value] of Object.entries(fields)) setValue(field as Path<Values>, value, { shouldDirty: true })
-    // Once for each time that the form begins.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-  return null
 }
 
 interface RefusalsProps {

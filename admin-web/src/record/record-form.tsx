@@ -138,10 +138,7 @@ function RecordEditing<Record extends VersionedRecord, Values extends FieldValue
     })
     if (!answer) return
     if ('done' in answer) {
-      // What was typed while it was on its way is not saved yet.
-      const isTypedOn = comparison.edits(values, form.getValues()).length > 0
-      if (isTypedOn) openBelow(answer.done, values)
-      else open(answer.done)
+      open(answer.done)
       await cache.show(answer.done)
       onSaved?.(answer.done)
       return
@@ -167,15 +164,10 @@ function RecordEditing<Record extends VersionedRecord, Values extends FieldValue
     return true
   }
 
-  /** Opens what stands now, with what was changed here since `base` on top. */
-  function openBelow(newer: Record, base: Values): void {
-    const mine = comparison.rebased({ base, theirs: valuesOf(newer), mine: form.getValues() })
+  function keepMine(newer: Record): void {
+    const mine = comparison.rebased({ base: valuesOf(opened), theirs: valuesOf(newer), mine: form.getValues() })
     open(newer)
     for (const field of Object.keys(mine) as Path<Values>[]) form.setValue(field, mine[field], { shouldDirty: true })
-  }
-
-  function keepMine(newer: Record): void {
-    openBelow(newer, valuesOf(opened))
     void cache.show(newer)
   }
 
