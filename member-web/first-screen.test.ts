@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const BUDGET_BYTES = 149_500
 /** What these pages need besides: as much as they did when it was last made less, and 2 %. */
 const PAGE_BYTES = [
-  ['Home', 'src/home/home-page.tsx', 98_800],
+  ['Home', 'src/home/home-page.tsx', 98_500],
   ['the claims', 'src/claim-records/claim-records-routes.tsx', 120_000],
   ['the first step of a claim', 'src/submit-claim/submit-claim-page.tsx', 105_000],
   ['the e-card', 'src/e-card/e-card-page.tsx', 108_500],

@@ -3,6 +3,7 @@ import { hashKey, QueryClient, queryOptions, type Query, type QueryKey } from '@
 import type { LastSeen } from '@member-care/web-kit/last-seen/last-seen.ts'
 import type { Asking } from '../portal-api/asking.ts'
 import { answerOr, answerOrLastSeen, type Keeping } from './answer-or-last-seen.ts'
+import { whenPageStands } from './when-page-stands.ts'
 
 export type Load<Value> = (signal: AbortSignal, asking: Asking) => Promise<Value>
 
@@ -57,6 +58,7 @@ export function portalQuery<Value>({
 /** The cache of a page. What is not shown any more is forgotten at once: the next one to sit here may be somebody else. */
 export class PortalQueries extends QueryClient {
   #isUnattended = false
+  #stands: Promise<void> | undefined
   /** What is shown as this device has kept it: when it was seen (ISO), by the query's hash. */
   readonly shownAsSeen = new Map<string, string>()
 
@@ -74,6 +76,11 @@ export class PortalQueries extends QueryClient {
         mutations: { networkMode: 'always' },
       },
     })
+  }
+
+  /** Once the page that was opened stands; at once from then on. */
+  pageStands(): Promise<void> {
+    return (this.#stands ??= whenPageStands(this))
   }
 
   get asking(): Asking {

@@ -1,13 +1,13 @@
 /** When the page that was opened stands. On a slow phone everything that can wait would take the line and the processor from it. */
-import type { PortalQueries } from './portal-query.ts'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** Nothing has been asked for since, ms: then the page has all that it opened with. */
 const QUIET_MS = 300
 /** Where an answer is long in coming, the rest does not wait for it, ms. */
 const LONGEST_WAIT_MS = 4_000
 
-/** @param signal ends the waiting; the promise stays open then */
-export function whenPageStands(queries: PortalQueries, signal: AbortSignal): Promise<void> {
+/** @param queries by which the page asks */
+export function whenPageStands(queries: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     let quiet: ReturnType<typeof setTimeout> | undefined
     const look = () => {
@@ -16,19 +16,13 @@ export function whenPageStands(queries: PortalQueries, signal: AbortSignal): Pro
     }
     const unsubscribe = queries.getQueryCache().subscribe(look)
     const late = setTimeout(stand, LONGEST_WAIT_MS)
-    signal.addEventListener('abort', stop)
     look()
 
     function stand(): void {
-      stop()
-      resolve()
-    }
-
-    function stop(): void {
       unsubscribe()
       clearTimeout(quiet)
       clearTimeout(late)
-      signal.removeEventListener('abort', stop)
+      resolve()
     }
   })
 }

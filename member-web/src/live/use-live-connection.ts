@@ -1,7 +1,6 @@
 /** The live connection of the member area: one for all that follows what happens, the bell as well as open pages. */
 import { useEffect } from 'react'
 import { usePortalQueries } from '../data/queries-provider.tsx'
-import { whenPageStands } from '../data/when-page-stands.ts'
 import { forgetNews, noteNews } from '../notifications/notification-news.ts'
 import { NOTIFICATIONS } from '../notifications/notification-list-key.ts'
 import { readNewestNotification } from '../portal-api/notifications-api.ts'
@@ -16,10 +15,9 @@ export function useLiveConnection(): void {
 
   useEffect(() => {
     if (token === undefined) return undefined
-    const ending = new AbortController()
     const { stop, say } = followLive({
       token,
-      atLeisure: whenPageStands(queries, ending.signal),
+      atLeisure: queries.pageStands(),
       ask: readNewestNotification,
       onNews: (news) => {
         noteNews(news)
@@ -31,7 +29,6 @@ export function useLiveConnection(): void {
     connectChat(say)
     return () => {
       connectChat(undefined)
-      ending.abort()
       stop()
       forgetNews()
     }
