@@ -1,5 +1,5 @@
 /** Light, dark or as the system: the member's choice, from the first thing that a page shows. */
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appearanceTexts as texts } from '@member-care/domain/texts/appearance-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
@@ -7,22 +7,18 @@ import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
+import { shownSurface } from './shown-surface.ts'
 import { submitCredentials } from './sign-in-steps.ts'
 
 /** Of a company that asks for no one-time password at sign-in. */
 const email = 'hornbill.nair@example.com'
 const { origin } = productOfThisWorker()
-/** As the build writes it. */
-const white = /^#fff(?:fff)?$/
 let browser: Browser
 
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-const surface = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-background-paper'))
 
 test('a member chooses dark in the profile: it stays, before the sign-in too, until the system decides again', async () => {
   const { page, context, problems } = await openVisitor(browser, 'phone', origin)
@@ -33,13 +29,13 @@ test('a member chooses dark in the profile: it stays, before the sign-in too, un
   await page.goto('/app/profile')
   const select = page.getByRole('combobox', { name: texts.title })
   await select.waitFor()
-  expect(await surface(page)).toMatch(white)
+  expect(await shownSurface(page)).toBe(tokens.colour.surface)
 
   await select.selectOption(texts.dark)
-  expect(await surface(page)).toBe(tokens.darkColour.surface)
+  expect(await shownSurface(page)).toBe(tokens.darkColour.surface)
   await lookAt(page, bothWidths, 'profile-appearance')
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-  expect(await surface(page)).toMatch(white)
+  expect(await shownSurface(page)).toBe(tokens.colour.surface)
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 
   // The empty window is dark before any script of the portal has come.
@@ -50,11 +46,11 @@ test('a member chooses dark in the profile: it stays, before the sign-in too, un
   await page.unroute('**/assets/*.js')
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: signInPageTexts.signIn }).waitFor()
-  expect(await surface(page)).toBe(tokens.darkColour.surface)
+  expect(await shownSurface(page)).toBe(tokens.darkColour.surface)
 
   await page.goto('/app/profile')
   await select.selectOption(texts.system)
-  expect(await surface(page)).toMatch(white)
+  expect(await shownSurface(page)).toBe(tokens.colour.surface)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -16,7 +16,7 @@ import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.t
 import { sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { openOwnBrowser } from '../support/browser.ts'
 import { agreeAndSubmit, attach, fillOutpatientClaim, nextStep, receiptPicture, referralLetter } from './claim-steps.ts'
-import { ANYTHING, anyText } from './any-text.ts'
+import { ANY_INSTANT, anyText } from './any-text.ts'
 import { goOnWith, unfinished, untilPrepared } from './begun-claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
@@ -26,7 +26,7 @@ import { submitWithoutNetwork, timesFiled } from './waiting-claim-steps.ts'
 const email = 'willow.tan@example.com'
 const visit = { company: 'Orchid Biscuits (Demo) Pte Ltd', visitDate: singaporeToday(new Date()) }
 const { origin } = productOfThisWorker()
-const lastSeen = anyText(lastSeenOfflineText(ANYTHING))
+const lastSeen = anyText(lastSeenOfflineText(ANY_INSTANT))
 const withoutNetwork = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch/
 
 let phone: string

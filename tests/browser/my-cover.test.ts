@@ -16,7 +16,7 @@ import {
   estimateTexts,
   myCoverTexts,
   whatIfTexts,
-  leftOfText,
+  nearlyUsedText,
   usedOfText,
   claimsOfLimitText,
 } from '@member-care/domain/texts/my-cover-texts.ts'
@@ -43,7 +43,7 @@ import { tabToText } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
-import { ANY_NUMBER, ANYTHING, anyText, anyTextWith } from './any-text.ts'
+import { ANY_NUMBER, ANYTHING, anyText } from './any-text.ts'
 import { inEnglish } from './in-english.ts'
 
 const email = 'willow.tan@example.com'
@@ -90,10 +90,8 @@ describe('at phone width', () => {
     const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     await arriveSignedIn(page, origin, email)
     // What is nearly used is told before the visit.
-    const left = leftOfText(ANYTHING, formatMoney(500_00, 'SGD'))
     await page
-      .getByText('Dental care')
-      .and(page.getByText(anyTextWith(left)))
+      .getByText(anyText(nearlyUsedText(ANYTHING, 'Dental care', ANYTHING, formatMoney(500_00, 'SGD'))))
       .waitFor()
     await lookAt(page, bothWidths, 'home-nearly-used')
     await fillVisit(page)

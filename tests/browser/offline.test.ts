@@ -15,7 +15,7 @@ import { startNextVersionProxy } from '../support/next-version-proxy.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
-import { ANYTHING, anyText } from './any-text.ts'
+import { ANY_INSTANT, anyText } from './any-text.ts'
 
 const email = 'willow.tan@example.com'
 const name = 'Willow'
@@ -24,7 +24,7 @@ const otherEmail = 'cedar.rahman@example.com'
 const otherName = 'Cedar'
 const { origin } = productOfThisWorker()
 /** "Last seen 27 Nov 2026 14:05. You are offline." */
-const lastSeen = anyText(lastSeenOfflineText(ANYTHING))
+const lastSeen = anyText(lastSeenOfflineText(ANY_INSTANT))
 
 let browser: Browser
 let phone: string

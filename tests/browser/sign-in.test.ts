@@ -16,13 +16,12 @@ import { pressWhileRefused } from './mouse.ts'
 import { tabToCaptcha } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
+import { shownSurface } from './shown-surface.ts'
 import { submitCredentials, submitOneTimePassword, mailedText } from './sign-in-steps.ts'
 import { anyText } from './any-text.ts'
 
 const email = 'willow.tan@example.com'
 const { origin } = productOfThisWorker()
-/** As the build writes it. */
-const white = /^#fff(?:fff)?$/
 let browser: Browser
 
 /** The button that has another code sent, while it may not. */
@@ -50,15 +49,13 @@ describe('at phone width', () => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: signInPageTexts.signIn }).waitFor()
     await lookAt(page, bothWidths, 'sign-in')
-    const surface = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-background-paper'))
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await surface()).toBe(tokens.darkColour.surface)
+    expect(await shownSurface(page)).toBe(tokens.darkColour.surface)
     // Paper is white.
     await page.emulateMedia({ media: 'print' })
-    expect(await surface()).toMatch(white)
+    expect(await shownSurface(page)).toBe(tokens.colour.surface)
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
-    expect(await surface()).toMatch(white)
+    expect(await shownSurface(page)).toBe(tokens.colour.surface)
 
     await submitCredentials(page, email)
     await page.getByRole('heading', { level: 1, name: signInPageTexts.confirmTitle }).waitFor()
