@@ -22,7 +22,8 @@ export function arrange(environment: Environment) {
     apiDocs: environment.API_DOCS === undefined ? !production : environment.API_DOCS === 'on',
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
     trustedProxies: environment.TRUST_PROXY,
-    logLevel: environment.LOG_LEVEL,
+    // What demonstration data makes by itself would push the address and the sign-ins off the terminal.
+    logLevel: environment.LOG_LEVEL ?? (demonstrationData ? 'warn' : 'info'),
     /** Absolute. */
     dataDirectory,
     demonstrationData,

@@ -42,8 +42,8 @@ export const environmentSchema = z.object({
     .describe('How many reverse proxies stand in front; the client address is taken from what they say.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
-    .describe('Least severe log line that is written.'),
+    .optional()
+    .describe('Least severe log line that is written. Default: info, with demonstration data warn.'),
   API_DOCS: z
     .enum(['on', 'off'])
     .optional()

@@ -33,8 +33,11 @@ it("needs no setting at all on a developer's machine", () => {
     port: 8080,
     publicUrl: 'http://localhost:8080',
     demonstrationData: true,
+    logLevel: 'warn',
     databaseUrl: undefined,
   })
+  expect(readSettings(production).logLevel).toBe('info')
+  expect(readSettings({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
   expect(settings.masterKeys.current).toEqual({ kind: 'file', path: '/tmp/x/keys/master.key' })
 })
 
