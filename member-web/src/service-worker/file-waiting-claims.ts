@@ -2,7 +2,7 @@
 import { fileWaitingClaims } from '../outbox/file-waiting-claims.ts'
 import { FILE_TAG, OUTBOX_CHANNEL } from '../outbox/outbox-names.ts'
 import { readLentSessions, readWaiting, takeSessionBack } from '../outbox/outbox-store.ts'
-import { MEMBER_AREA } from './worker-names.ts'
+import { MEMBER_AREA, NOTIFICATION_ICON } from './worker-names.ts'
 import { worker } from './worker-scope.ts'
 
 worker.addEventListener('sync', (event) => {
@@ -23,7 +23,7 @@ async function fileWithLentSessions(): Promise<void> {
       await worker.registration.showNotification(title, {
         body,
         tag: FILE_TAG,
-        icon: '/favicon.svg',
+        icon: NOTIFICATION_ICON,
         data: { url: MEMBER_AREA },
       })
     },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 test('a message is shown as it says, one of a kind at a time, and leads to where it says', () => {
   tell('push', { data: { json: () => ({ title: 'Member Care', body: 'There is news.', tag: 'job', url: '/app' }) } })
   expect(shown).toEqual([
-    ['Member Care', { body: 'There is news.', tag: 'job', icon: '/favicon.svg', data: { url: '/app' } }],
+    ['Member Care', { body: 'There is news.', tag: 'job', icon: '/home-screen-192.png', data: { url: '/app' } }],
   ])
   let isClosed = false
   tell('notificationclick', { notification: { data: { url: '/app' }, close: () => (isClosed = true) } })

@@ -1,4 +1,5 @@
 /** Shows what a push message says, and leads to the notifications (S52). */
+import { NOTIFICATION_ICON } from './worker-names.ts'
 import { worker } from './worker-scope.ts'
 
 /** As the server sends it (api/notifications/push-job.ts). */
@@ -11,7 +12,7 @@ interface PushMessage {
 
 worker.addEventListener('push', (event) => {
   const { title, body, tag, url } = event.data?.json() as PushMessage
-  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: '/favicon.svg', data: { url } }))
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: NOTIFICATION_ICON, data: { url } }))
 })
 
 worker.addEventListener('notificationclick', (event) => {

@@ -6,6 +6,8 @@ export const WORKER_ADDRESS = '/service-worker.js'
 export const WORKER_SCOPE = '/'
 /** Where the portal is opened from a home screen. */
 export const MEMBER_AREA = '/app'
+/** Beside a notification: not every browser draws an SVG there. */
+export const NOTIFICATION_ICON = '/home-screen-192.png'
 /** The beginning of the caches' names; the version of the portal follows. */
 export const FILES_CACHE = 'member-care.files.'
 
