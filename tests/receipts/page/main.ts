@@ -34,6 +34,7 @@ import { layouts } from '../layouts.ts'
 import { furtherLayouts } from '../further-layouts.ts'
 import { heldOutLayouts } from '../held-out-layouts.ts'
 import { strangeLayouts } from '../strange-layouts.ts'
+import { unlikeLayouts } from '../unlike-layouts.ts'
 import { providers } from '../made-up-bill.ts'
 
 /** All receipts are read on this day. */
@@ -53,6 +54,7 @@ async function drawn(layout: string, treatment: Treatment, seed: number) {
     ...heldOutLayouts,
     ...strangeLayouts,
     ...everydayLayouts,
+    ...unlikeLayouts,
     'empty sheet': emptySheet,
   }
   const made = new Map(Object.entries(all)).get(layout)?.(random)
