@@ -89,6 +89,9 @@ const unwanted = [
 /** When the paper was printed or paid: the receipt's day only where there is no other, and never surely. */
 const printed = ['PRINT', 'PRINTED', 'REPRINT', 'REPRINTED']
 const PRINTED = 0.5
+const UNNAMED = 1
+/** Of a day whose word stands further away. */
+const LESS_NEAR = 0.25
 /** `Payment date`, `Date of payment`: a day of the visit stands before it. */
 const paidOn = /\b(?:PAYMENT|PAID) DATE|\bDATE (?:OF PAYMENT|PAID)|\bPAID ON\b/
 
@@ -113,6 +116,8 @@ interface FoundDate {
   readonly rank: number
   /** By words on its own line, which hold for further days behind it as well. */
   readonly isNamed: boolean
+  /** By words with no number between them and the day, as `Invoice 4471 dated` has. */
+  readonly isNamedAtOnce: boolean
 }
 
 export interface ReadDate {
@@ -141,7 +146,10 @@ function surenessOf(chosen: FoundDate, best: readonly FoundDate[], past: readonl
   const confidence = Math.min(...chosen.words.map((word) => word.confidence))
   const isOld = Number(today.slice(0, 4)) - Number(chosen.date.slice(0, 4)) > MOST_YEARS
   const isContradicted = best.some(({ date }) => date !== chosen.date)
-  if (isOld || isContradicted || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
+  // Words that may belong to a number before it decide nothing where there is another day.
+  const isRivalled =
+    !best.some((one) => one.isNamedAtOnce) && past.some(({ date, rank }) => date !== chosen.date && rank > PRINTED)
+  if (isOld || isContradicted || isRivalled || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
   if (times(past, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6
   return confidence >= CLEAR_CONFIDENCE ? 0.8 + (confidence - CLEAR_CONFIDENCE) : Math.min(confidence, 0.75)
@@ -172,13 +180,18 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
       const previous = found.findLast((other) => other.until <= index)
       const before = text.slice(previous?.until ?? 0, index)
       const isListed = previous?.isNamed === true && !/\p{L}{2}/u.test(before)
+      // `Estimated bill 3,200.00 (given 20/02/2026)`: what stands before a number may be said of that.
+      const isNamedAtOnce = rankOfWords(plainWords(before.replace(/^.*\d{3}\S*/, ''))) !== undefined
+      const isNamed = rankOfWords(plainWords(before)) !== undefined
+      const rank = isListed ? previous.rank : rankOf(before, text.slice(until), above, first)
       found.push({
         date,
         words: [first, ...rest],
         isRepaired: typedDate.read(plain) !== date,
         isAmbiguous: isMonthFirst && isAmbiguous(written),
-        rank: isListed ? previous.rank : rankOf(before, text.slice(until), above, first),
-        isNamed: isListed || rankOfWords(plainWords(before)) !== undefined,
+        rank: isNamed && !isNamedAtOnce && rank > UNNAMED ? rank - LESS_NEAR : rank,
+        isNamed: isListed || isNamed,
+        isNamedAtOnce,
         from: index,
         until,
       })
