@@ -90,6 +90,8 @@ const unwanted = [
 const printed = ['PRINT', 'PRINTED', 'REPRINT', 'REPRINTED']
 const PRINTED = 0.5
 const UNNAMED = 1
+/** A day called otherwise, where there is no better one. */
+const OTHER = 1.25
 /** Of a day whose word stands further away. */
 const LESS_NEAR = 0.25
 /** `Payment date`, `Date of payment`: a day of the visit stands before it. */
@@ -112,7 +114,7 @@ interface FoundDate {
   readonly isRepaired: boolean
   /** Whether day and month may stand the other way round. */
   readonly isAmbiguous: boolean
-  /** 3 the receipt's day, 2.5 a day of the visit, 1 one without a word, or of payment, 0.5 of print, 0 another day. */
+  /** 3 the receipt's day, 2.5 a day of the visit, 1.25 of something else, 1 without a word, or of payment, 0.5 of print, 0 none of the receipt's. */
   readonly rank: number
   /** By words on its own line, which hold for further days behind it as well. */
   readonly isNamed: boolean
@@ -147,8 +149,8 @@ function surenessOf(chosen: FoundDate, best: readonly FoundDate[], past: readonl
   const isOld = Number(today.slice(0, 4)) - Number(chosen.date.slice(0, 4)) > MOST_YEARS
   const isContradicted = best.some(({ date }) => date !== chosen.date)
   // Words that may belong to a number before it decide nothing where there is another day.
-  const isRivalled =
-    !best.some((one) => one.isNamedAtOnce) && past.some(({ date, rank }) => date !== chosen.date && rank > PRINTED)
+  const isWeak = chosen.rank <= OTHER || !best.some((one) => one.isNamedAtOnce)
+  const isRivalled = isWeak && past.some(({ date, rank }) => date !== chosen.date && rank > PRINTED)
   if (isOld || isContradicted || isRivalled || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
   if (times(past, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6
@@ -252,15 +254,23 @@ export function saysMonthFirst(lines: readonly TextLine[]): boolean {
   )
 }
 
+/** Behind a day, so many say still what it is: `05/11/2026 10:22 Printed`. */
+const NEXT_WORDS = 3
+
 /** What stands before the date, and where that is nothing, what stands above it. */
 function rankOf(before: string, after: string, above: TextLine | undefined, first: ReceiptWord): number {
   const said = plainWords(before)
   const own = rankOfWords(said)
   if (own !== undefined) return own
-  if (said.some((word) => /[A-Z]{2}/.test(word))) return rankOfWords(plainWords(after)) === 0 ? 0 : 1
-  const heading = above?.words.filter(({ box }) => Math.abs(box.left - first.box.left) < 8 * first.box.height) ?? []
+  if (said.some((word) => /[A-Z]{2}/.test(word)))
+    return rankOfWords(plainWords(after).slice(0, NEXT_WORDS)) === 0 ? 0 : 1
+  const near = above?.words.filter(({ box }) => Math.abs(box.left - first.box.left) < 8 * first.box.height) ?? []
+  // `Received from: Tan Mei Ling` has its value beside it.
+  const isOfValue = near.some((word) => word.text.endsWith(':') && word !== above?.words.at(-1))
+  const heading = isOfValue ? [] : near
   // Words that have a day of their own say nothing of the one below.
-  const fromHeading = above?.words.slice(above.words.indexOf(heading[0] ?? first)) ?? []
+  const [begin] = heading
+  const fromHeading = begin ? (above?.words.slice(above.words.indexOf(begin)) ?? []) : []
   const isOfAnother = shapes.some((shape) => textOf(fromHeading).search(shape) !== -1)
   return (isOfAnother ? undefined : rankOfWords(plainWords(textOf(heading)))) ?? 1
 }
@@ -273,7 +283,16 @@ function rankOfWords(words: readonly string[]): number | undefined {
   if (says(printed)) return PRINTED
   if (says(wanted)) return 3
   if (paidOn.test(words.join(' '))) return 1
-  return says(visited) ? 2.5 : undefined
+  if (!says(visited)) return undefined
+  return isOfSomethingElse(words) ? OTHER : 2.5
+}
+
+/** `Collection date`, `Date of report`: a day of something that is no visit. */
+function isOfSomethingElse(words: readonly string[]): boolean {
+  const place = words.lastIndexOf('DATE')
+  if (place === -1 || [...visited, ...wanted].some((one) => one !== 'DATE' && words.includes(one))) return false
+  const of = words[place + 1] === 'OF' ? words[place + 2] : words[place - 1]
+  return of !== undefined && /^[A-Z]{4,}$/.test(of)
 }
 
 function wordsBetween(words: readonly ReceiptWord[], from: number, until: number): readonly ReceiptWord[] {

@@ -61,12 +61,32 @@ export function readNumber(
     )
   const [best] = found
   if (best === undefined) return undefined
-  const isDoubtful = best.isGuessed || best.isOfTerminal || hasLetterForDigit(best.value) || mayBeFlat.test(best.value)
+  const isDoubtful =
+    best.isGuessed ||
+    best.isOfTerminal ||
+    hasLetterForDigit(best.value) ||
+    hasRepairedDigit(best) ||
+    mayBeFlat.test(best.value) ||
+    isBeforeAmount(best, lines)
   if (isDoubtful || isCutShort(best, lines, skipped) || isOutnamed(best, lines))
     return readField(best.value, 0.5, placeOf(best.words))
-  const rivals = found.filter(({ rank, value }) => rank === best.rank && value !== best.value)
+  const rivals = found.filter(({ rank, value }) => rank <= nearestRank(best.rank) && value !== best.value)
   return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
 }
+
+/** A receipt's or an invoice's number is that one, whatever else stands there; a bill's may be of a bill that the receipt is about. */
+function nearestRank(rank: number): number {
+  return rank === 0 ? 0 : rank + 1
+}
+
+/** `Voucher HEALTHY3  -3.00`: what has a price is no paper. */
+function isBeforeAmount({ words }: FoundNumber, lines: readonly TextLine[]): boolean {
+  const last = words.at(-1) ?? words[0]
+  const line = lines.find((one) => one.words.includes(last))
+  return line?.words.slice(line.words.indexOf(last) + 1).some(({ text }) => price.test(text)) ?? false
+}
+
+const price = /^[-(]{0,2}(?:[A-Z]{0,3}\$)?\d[\d,]*\.\d{2}[-)]{0,2}$/
 
 /** A reference beside an invoice number that was not read is not that one. */
 function isOutnamed({ rank }: FoundNumber, lines: readonly TextLine[]): boolean {
@@ -98,6 +118,11 @@ function isCountedByTerminal({ words, rank }: FoundNumber, lines: readonly TextL
 /** A letter among digits, or behind them, that looks like one of them. */
 function hasLetterForDigit(value: string): boolean {
   return /\d[BDGQSZ](?:\d|$)/.test(value)
+}
+
+/** One of its letters was taken for the digit that it looks like. */
+function hasRepairedDigit({ words }: FoundNumber): boolean {
+  return words.some(({ text }) => /\d[OIL](?:\d|$)/i.test(text))
 }
 
 /** What follows closely may be the rest of it: digits, as where a fold parts them, what stands behind a mark, and a year. */

@@ -141,7 +141,22 @@ function isBesideAnother({ amount, cents, checks }: Candidate, amounts: readonly
 
 /** A part of the total, or what others left of it. */
 function isLessThanAll(best: Candidate, amounts: readonly LabelledAmount[]): boolean {
-  return isBelowAPart(best, amounts) || isOnlyAPart(best, amounts) || isAfterInsurer(best, amounts)
+  return (
+    isBelowAPart(best, amounts) ||
+    isOnlyAPart(best, amounts) ||
+    isAfterInsurer(best, amounts) ||
+    isPaidInPart(best, amounts)
+  )
+}
+
+/** What was paid and what is open yet make the total: the receipt may be of that part only. */
+function isPaidInPart({ cents }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  const paid = of(amounts, 'paid')
+    .filter((one) => !isOpen.test(one.label))
+    .map((one) => Math.abs(one.cents))
+  return amounts.some(
+    (one) => isOpen.test(one.label) && one.cents > 0 && paid.includes(cents - one.cents) && !paid.includes(one.cents),
+  )
 }
 
 /** What was paid is a part where more stands open than nothing; and a total of nothing below is another bill's, or one that was paid before. */
