@@ -74,6 +74,7 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
     [
       'PREVIOUS',
       'PRIOR',
+      'EARLIER',
       'LAST STATEMENT',
       'LAST BILL',
       'LAST INVOICE',

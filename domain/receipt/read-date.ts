@@ -120,6 +120,8 @@ interface FoundDate {
   readonly isNamed: boolean
   /** By words with no number between them and the day, as `Invoice 4471 dated` has. */
   readonly isNamedAtOnce: boolean
+  /** Some words stand before it, of whatever kind. */
+  readonly hasWords: boolean
 }
 
 export interface ReadDate {
@@ -141,18 +143,52 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   const best = past.filter(({ rank }) => rank === highest)
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
   if (chosen === undefined) return { date: undefined, words }
-  return { date: readField(chosen.date, surenessOf(chosen, best, past, today), placeOf(chosen.words)), words }
+  return {
+    date: readField(
+      chosen.date,
+      surenessOf(
+        chosen,
+        best,
+        found.filter(({ date }) => date <= today),
+        today,
+      ),
+      placeOf(chosen.words),
+    ),
+    words,
+  }
 }
 
-function surenessOf(chosen: FoundDate, best: readonly FoundDate[], past: readonly FoundDate[], today: string): number {
+/** Days apart, as days of one treatment may be. */
+const FEW_DAYS = 40
+
+function isSoonBeforeOrAfter(one: string, other: string): boolean {
+  const days = Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+  return days > 0 && days <= FEW_DAYS
+}
+
+function surenessOf(
+  chosen: FoundDate,
+  best: readonly FoundDate[],
+  others: readonly FoundDate[],
+  today: string,
+): number {
   const confidence = Math.min(...chosen.words.map((word) => word.confidence))
   const isOld = Number(today.slice(0, 4)) - Number(chosen.date.slice(0, 4)) > MOST_YEARS
   const isContradicted = best.some(({ date }) => date !== chosen.date)
   // Words that may belong to a number before it decide nothing where there is another day.
   const isWeak = chosen.rank <= OTHER || !best.some((one) => one.isNamedAtOnce)
-  const isRivalled = isWeak && past.some(({ date, rank }) => date !== chosen.date && rank > PRINTED)
-  if (isOld || isContradicted || isRivalled || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
-  if (times(past, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
+  const isRivalled = isWeak && others.some(({ date, rank }) => date !== chosen.date && rank > PRINTED)
+  // `Registered 16/02/2026` says in words that are not known what it is: not the receipt's, it may be, where there is another day.
+  const isStrange =
+    chosen.rank === UNNAMED && chosen.hasWords && others.some(({ date }) => isSoonBeforeOrAfter(date, chosen.date))
+  if (isOld || isContradicted || isRivalled || isStrange || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
+  if (
+    times(
+      others.filter(({ rank }) => rank > 0),
+      chosen.date,
+    ) > 1
+  )
+    return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6
   return confidence >= CLEAR_CONFIDENCE ? 0.8 + (confidence - CLEAR_CONFIDENCE) : Math.min(confidence, 0.75)
 }
@@ -194,6 +230,7 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         rank: isNamed && !isNamedAtOnce && rank > UNNAMED ? rank - LESS_NEAR : rank,
         isNamed: isListed || isNamed,
         isNamedAtOnce,
+        hasWords: /\p{L}{4}/u.test(before),
         from: index,
         until,
       })

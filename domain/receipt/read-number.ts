@@ -160,6 +160,8 @@ function numbersOn(
     const isGuessed =
       isSharedLabel(before) ||
       isOfAnotherPaper(before.at(-1)?.text) ||
+      // `bought on 05/01/2026 (receipt 10091)`
+      word.text.startsWith('(') ||
       (isReference(word.text) && isBehindWord(word, before.at(-1)))
     const ofLabel = (value: Value): FoundNumber => ({
       rank,

@@ -145,8 +145,14 @@ function isLessThanAll(best: Candidate, amounts: readonly LabelledAmount[]): boo
     isBelowAPart(best, amounts) ||
     isOnlyAPart(best, amounts) ||
     isAfterInsurer(best, amounts) ||
-    isPaidInPart(best, amounts)
+    isPaidInPart(best, amounts) ||
+    isBalanceAfterPayment(best, amounts)
   )
+}
+
+/** `Balance payable` below a deposit. */
+function isBalanceAfterPayment({ amount }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  return isOpen.test(amount.label) && of(amounts, 'paid').some(({ line, cents }) => cents !== 0 && line < amount.line)
 }
 
 /** What was paid and what is open yet make the total: the receipt may be of that part only. */
