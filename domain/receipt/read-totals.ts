@@ -55,7 +55,7 @@ export function readTotals(
         (labelScores[amount.kind] !== undefined || sums.includes(amount.cents) || isPaidBelow(amount, amounts)),
     )
     .flatMap((amount) =>
-      readingsOf(amount, amounts, percents, wholeUnits).map((reading) =>
+      readingsOf(amount, amounts, percents, wholeUnits || areWhole(amounts)).map((reading) =>
         candidateOf(amount, reading, amounts, percents),
       ),
     )
@@ -83,6 +83,15 @@ export function readTotals(
     agree: disagree > 0 || best.isReckoned ? false : agree > 0 ? true : undefined,
   }
 }
+
+/** All of them in whole dollars, as some write by hand: where the points were lost there would be more digits. */
+function areWhole(amounts: readonly LabelledAmount[]): boolean {
+  return amounts.every(
+    ({ form, cents, kind }) => kind === 'none' || (form === 'pointless' && Math.abs(cents) < FOUR_DIGITS),
+  )
+}
+
+const FOUR_DIGITS = 1_000_00
 
 /** In words that are not known, and just what was paid below it. */
 function isPaidBelow({ kind, form, label, cents, line }: LabelledAmount, amounts: readonly LabelledAmount[]): boolean {
