@@ -266,7 +266,10 @@ function surenessOf(
   wholeUnits: boolean,
 ): number {
   // What was paid is the total only where something else comes to it; and so is what nothing names but its payment.
-  const isOnlyPaid = amount.kind === 'item' && !checks.isReckonedUp
+  const isOnlyPaid =
+    (amount.kind === 'item' && !checks.isReckonedUp) ||
+    // A voucher may be taken off the total, or pay a part of it.
+    (amount.kind === 'paid' && of(amounts, 'due', 'total').some((sum) => sum.cents > cents))
   if (checks.disagree > 0 || (amount.kind === 'paid' && !checks.isBorneOut) || isOnlyPaid) return 0.4
   const rival = candidates.some(
     (other) =>
