@@ -126,7 +126,7 @@ export function readPatient(lines: readonly TextLine[], people: readonly string[
 
 /** As well named, or by words of its own: a name may hold a shorter one. */
 function isAnother(best: NamedPerson, second: NamedPerson): boolean {
-  return second.letters === best.letters || second.words.every((word) => !best.words.includes(word))
+  return second.letters === best.letters || second.words.some((word) => !best.words.includes(word))
 }
 
 interface NamedPerson {

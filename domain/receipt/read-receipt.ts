@@ -43,7 +43,7 @@ export function readWords(
   const fields = {
     provider: readProvider(lines, providers),
     number: number && isNone ? unsureOf(number) : number,
-    date,
+    date: date && isNone ? unsureOf(date) : date,
     currency,
     total: total && isNone ? unsureOf(total) : total,
     gst: isAbroad ? undefined : gst,

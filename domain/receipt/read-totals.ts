@@ -84,6 +84,13 @@ export function readTotals(
   }
 }
 
+/** `Charges 100.00, GST 9.00, charges with GST 109.00`: to the cent, whatever they are called. */
+function hasGstAdded(total: number, { isOfGst }: Checks, amounts: readonly LabelledAmount[]): boolean {
+  return (
+    isOfGst && of(amounts, 'gst').some((gst) => amounts.some(({ cents }) => cents > 0 && cents + gst.cents === total))
+  )
+}
+
 /** All of them in whole dollars, as some write by hand: where the points were lost there would be more digits. */
 function areWhole(amounts: readonly LabelledAmount[]): boolean {
   return amounts.every(
@@ -267,7 +274,7 @@ function surenessOf(
 ): number {
   // What was paid is the total only where something else comes to it; and so is what nothing names but its payment.
   const isOnlyPaid =
-    (amount.kind === 'item' && !checks.isReckonedUp) ||
+    (amount.kind === 'item' && !checks.isReckonedUp && !hasGstAdded(cents, checks, amounts)) ||
     // A voucher may be taken off the total, or pay a part of it.
     (amount.kind === 'paid' && of(amounts, 'due', 'total').some((sum) => sum.cents > cents))
   if (checks.disagree > 0 || (amount.kind === 'paid' && !checks.isBorneOut) || isOnlyPaid) return 0.4

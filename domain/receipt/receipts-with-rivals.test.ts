@@ -45,7 +45,7 @@ describe('the number', () => {
 
 describe('the date', () => {
   test.each([
-    ['Bill date 05/03/2026\nEstimated bill 3,200.00 (given 20/02/2026)', '2026-03-05'],
+    ['Bill date 05/03/2026\nBill 3,200.00 (given 20/02/2026)', '2026-03-05'],
     ['Received from: Tan Mei Ling\n05/03/2026', '2026-03-05'],
     ['Collection date 05/03/2026', '2026-03-05'],
   ])('of %s', (text, date) => {
@@ -71,6 +71,16 @@ describe('the total', () => {
       20_000,
     ],
     ['stands behind dots', 'Consultation........15.00\nTuina........60.00\nTOTAL........75.00', 7_500],
+    [
+      'has the GST added, whatever they are called',
+      'Fares 100.00\nGST 9% 9.00\nFares with it 109.00\nVisa 109.00',
+      10_900,
+    ],
+    [
+      'is shared with a plan of no known name',
+      'Final bill 500.00\nShield pays 300.00\nYou have paid 200.00\nVisa 200.00',
+      50_000,
+    ],
     ['is of rupees', 'Dressing Rs.650.00\nConsultation Rs.1,500.00\nTotal Rs.2,150.00', 215_000],
   ])('%s', (_, text, cents) => {
     expect(read(text).total).toMatchObject(sure(cents))
@@ -106,7 +116,12 @@ describe('the total', () => {
 
 test('of two of a family, each named in full, nobody is surely the patient', () => {
   expect(read('Child: Tan Wei Jie\nGuardian: Tan Mei Ling').patient?.verdict).toBe('unsure')
+  expect(read('Tan Mei Ling / Tan Wei Jie').patient?.verdict).toBe('unsure')
   expect(read('Patient: Tan Mei Ling').patient).toMatchObject(sure('Tan Mei Ling'))
+})
+
+test('the day of an estimate is not surely that of a receipt', () => {
+  expect(read('Estimate for Tan Mei Ling\nDate 14/03/2026').date).toMatchObject(unsure('2026-03-14'))
 })
 
 test('hundredths tell yuan from yen', () => {

@@ -209,7 +209,9 @@ export function isOfTotal(other: LabelledAmount, total: number, amounts: readonl
       .reduce((all, cents) => all.flatMap((sum) => [sum, sum + cents, sum - cents]), [0]),
   )
   const isOfRow = amounts.some(({ line, cents }) => line === other.line && cents === total)
-  return apart <= CENTS_OF_ROUNDED_CASH || isOfRow || sums.has(apart) || isSumAbove(other, amounts)
+  // What somebody else takes over, in words that are not known.
+  const isRest = amounts.some((one) => one.kind !== 'none' && one !== other && Math.abs(one.cents) === apart)
+  return apart <= CENTS_OF_ROUNDED_CASH || isOfRow || isRest || sums.has(apart) || isSumAbove(other, amounts)
 }
 
 /** The things right above it come to it. */

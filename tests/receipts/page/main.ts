@@ -28,6 +28,7 @@ import { createRandom } from '@member-care/api/demonstration/random.ts'
 import { readReceipt, type ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
 import { drawnReceipt, type Treatment } from '../drawn-receipt.ts'
 import type { Truth } from '../layout.ts'
+import { afterwardsLayouts } from '../afterwards-layouts.ts'
 import { emptySheet } from '../empty-sheet.ts'
 import { everydayLayouts } from '../everyday-layouts.ts'
 import { layouts } from '../layouts.ts'
@@ -55,6 +56,7 @@ async function drawn(layout: string, treatment: Treatment, seed: number) {
     ...strangeLayouts,
     ...everydayLayouts,
     ...unlikeLayouts,
+    ...afterwardsLayouts,
     'empty sheet': emptySheet,
   }
   const made = new Map(Object.entries(all)).get(layout)?.(random)
