@@ -78,7 +78,7 @@ describe('the total', () => {
     ],
     [
       'is shared with a plan of no known name',
-      'Final bill 500.00\nShield pays 300.00\nYou have paid 200.00\nVisa 200.00',
+      'Theatre 458.72\nSum before GST 458.72\n9% GST 41.28\nFinal bill 500.00\nShield plan pays 300.00\nYou have paid 200.00',
       50_000,
     ],
     ['is of rupees', 'Dressing Rs.650.00\nConsultation Rs.1,500.00\nTotal Rs.2,150.00', 215_000],
