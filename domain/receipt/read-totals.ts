@@ -162,8 +162,16 @@ function isLessThanAll(best: Candidate, amounts: readonly LabelledAmount[]): boo
     isOnlyAPart(best, amounts) ||
     isAfterInsurer(best, amounts) ||
     isPaidInPart(best, amounts) ||
-    isBalanceAfterPayment(best, amounts)
+    isBalanceAfterPayment(best, amounts) ||
+    isAfterUnknown(best, amounts)
   )
+}
+
+/** Something was taken off in words that are not known: it may be another's part, or of another bill. */
+function isAfterUnknown({ amount, cents }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  const less = of(amounts, 'item').filter((one) => one.cents < 0 && one.line < amount.line)
+  const sums = of(amounts, 'due', 'total').map((one) => one.cents)
+  return less.some((one) => sums.includes(cents - one.cents))
 }
 
 /** `Balance payable` below a deposit. */

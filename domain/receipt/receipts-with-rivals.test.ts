@@ -102,6 +102,11 @@ describe('the total', () => {
       3_000,
     ],
     ['that only its payment names', 'Visit 245.00\nAgreed with you 200.00\nVisa 200.00', 20_000],
+    [
+      'below what is taken off for no known reason',
+      'Visit 196.20\nTotal 196.20\nOverpaid last time -20.00\nTo pay 176.20',
+      17_620,
+    ],
     ['in whole dollars', 'Home visit 180\nDressing 40\nTOTAL 220', 22_000],
     ['given back', 'Consult 35.00\nTotal 35.00\nAmount refunded 35.00', 3_500],
   ])('%s is unsure', (_, text, cents) => {

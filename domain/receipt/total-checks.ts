@@ -98,7 +98,11 @@ function moreAgrees(amount: LabelledAmount, due: number, others: readonly Labell
   return of(others, 'total').some((total) => {
     const between = of(others, 'item', 'paid').filter(({ line }) => line > total.line && line < amount.line)
     const more = between.reduce((sum, { cents }) => sum + cents, 0)
-    return between.length > 0 && between.every(({ form }) => form === 'clean') && total.cents + more === due
+    return (
+      between.length > 0 &&
+      between.every(({ form, cents }) => form === 'clean' && cents > 0) &&
+      total.cents + more === due
+    )
   })
     ? true
     : undefined
