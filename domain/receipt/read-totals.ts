@@ -285,7 +285,12 @@ function surenessOf(
     (amount.kind === 'item' && !checks.isReckonedUp && !hasGstAdded(cents, checks, amounts)) ||
     // A voucher may be taken off the total, or pay a part of it.
     (amount.kind === 'paid' && of(amounts, 'due', 'total').some((sum) => sum.cents > cents))
-  if (checks.disagree > 0 || (amount.kind === 'paid' && !checks.isBorneOut) || isOnlyPaid) return 0.4
+  if (
+    checks.disagree > 0 ||
+    (amount.kind === 'paid' && !checks.isBorneOut && !hasGstAdded(cents, checks, amounts)) ||
+    isOnlyPaid
+  )
+    return 0.4
   const rival = candidates.some(
     (other) =>
       other.cents !== cents &&

@@ -81,6 +81,17 @@ describe('the total', () => {
       'Theatre 458.72\nSum before GST 458.72\n9% GST 41.28\nFinal bill 500.00\nShield plan pays 300.00\nYou have paid 200.00',
       50_000,
     ],
+    [
+      'has a charge for service',
+      'Massage 99.96\nSubtotal 99.96\nSvc Chg 10% 10.00\nRounding -0.01\nTotal 109.95',
+      10_995,
+    ],
+    [
+      'has two parts of a tax',
+      'Mumbai, India\nTaxable value 100.00\nCGST 9% 9.00\nSGST 9% 9.00\nNet amount Rs.118.00',
+      11_800,
+    ],
+    ['was paid, with the GST in it', 'Amount paid 109.00\nof which fees 100.00\nof which GST 9% 9.00', 10_900],
     ['is of rupees', 'Dressing Rs.650.00\nConsultation Rs.1,500.00\nTotal Rs.2,150.00', 215_000],
   ])('%s', (_, text, cents) => {
     expect(read(text).total).toMatchObject(sure(cents))

@@ -33,7 +33,7 @@ export function checksOf(
   percents: readonly number[],
 ): Checks {
   const others = amounts.filter((other) => other !== amount)
-  const bySum = sumAgrees(cents, others) ?? moreAgrees(amount, cents, others)
+  const bySum = moreAgrees(amount, cents, others) ?? sumAgrees(cents, others)
   const byGst = gstAgrees(cents, others, percents)
   const byPaid = paidAgrees(amount, cents, others)
   const byItems = itemsAgree(cents, others)
@@ -92,20 +92,19 @@ function sumAgrees(total: number, others: readonly LabelledAmount[]): boolean | 
     : of(others, 'rounding').length > 0 && sums.some((sum) => Math.abs(sum - total) <= CENTS_OF_ROUNDED_CASH)
 }
 
-/** A total that something is added to yet, as a fee for paying by card, comes to what is due below it. */
+/** A sum that something is added to yet, as for service or for paying by card, comes to what stands below it, with GST and rounding between them. */
 function moreAgrees(amount: LabelledAmount, due: number, others: readonly LabelledAmount[]): true | undefined {
-  if (amount.kind !== 'due') return undefined
-  return of(others, 'total').some((total) => {
-    const between = of(others, 'item', 'paid').filter(({ line }) => line > total.line && line < amount.line)
-    const more = between.reduce((sum, { cents }) => sum + cents, 0)
+  if (amount.kind !== 'due' && amount.kind !== 'total') return undefined
+  const from = amount.kind === 'due' ? (['subtotal', 'total'] as const) : (['subtotal'] as const)
+  const agrees = of(others, ...from).some((sum) => {
+    const between = others.filter(({ line }) => line > sum.line && line < amount.line)
+    const added = of(between, 'item', 'paid')
+    const more = of(between, 'item', 'paid', 'gst', 'rounding').reduce((all, { cents }) => all + cents, 0)
     return (
-      between.length > 0 &&
-      between.every(({ form, cents }) => form === 'clean' && cents > 0) &&
-      total.cents + more === due
+      added.length > 0 && added.every(({ form, cents }) => form === 'clean' && cents > 0) && sum.cents + more === due
     )
   })
-    ? true
-    : undefined
+  return agrees ? true : undefined
 }
 
 /** What a subsidy or a discount below it makes less, as the sum below that says, is not the total yet. */
