@@ -191,6 +191,8 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'CHARGE TO PATIENT',
       'OUTSTANDING AMOUNT',
       'PATIENT PAYS',
+      'PATIENT BEARS',
+      'YOU BEAR',
       'YOUR RESPONSIBILITY',
       'PATIENT RESPONSIBILITY',
       'JUMLAH BESAR',
@@ -206,6 +208,8 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'GESAMTBETRAG',
     ],
   ],
+  // Whoever else does so.
+  ['insured', ['PAYS', 'BEARS', 'COVERS', 'CHARGED TO']],
   [
     'paid',
     [

@@ -158,6 +158,8 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   }
 }
 
+const weekday = /\b\p{L}{3,6}days?\b/giu
+
 /** Days apart, as days of one treatment may be. */
 const FEW_DAYS = 40
 
@@ -230,7 +232,7 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         rank: isNamed && !isNamedAtOnce && rank > UNNAMED ? rank - LESS_NEAR : rank,
         isNamed: isListed || isNamed,
         isNamedAtOnce,
-        hasWords: /\p{L}{4}/u.test(before),
+        hasWords: /\p{L}{4}/u.test(before.replace(weekday, '')),
         from: index,
         until,
       })
@@ -291,12 +293,16 @@ export function saysMonthFirst(lines: readonly TextLine[]): boolean {
   )
 }
 
+/** `Please settle by 23/07/2026`; and the last day of several. */
+const until = new Set(['BY', 'TILL', 'TO', 'THROUGH'])
+
 /** Behind a day, so many say still what it is: `05/11/2026 10:22 Printed`. */
 const NEXT_WORDS = 3
 
 /** What stands before the date, and where that is nothing, what stands above it. */
 function rankOf(before: string, after: string, above: TextLine | undefined, first: ReceiptWord): number {
   const said = plainWords(before)
+  if (until.has(said.at(-1) ?? '')) return 0
   const own = rankOfWords(said)
   if (own !== undefined) return own
   if (said.some((word) => /[A-Z]{2}/.test(word)))

@@ -167,11 +167,11 @@ function isLessThanAll(best: Candidate, amounts: readonly LabelledAmount[]): boo
   )
 }
 
-/** Something was taken off in words that are not known: it may be another's part, or of another bill. */
+/** What is left of a larger sum above it by an amount between them of which nobody knows what it is: another's part, or of another bill. */
 function isAfterUnknown({ amount, cents }: Candidate, amounts: readonly LabelledAmount[]): boolean {
-  const less = of(amounts, 'item').filter((one) => one.cents < 0 && one.line < amount.line)
-  const sums = of(amounts, 'due', 'total').map((one) => one.cents)
-  return less.some((one) => sums.includes(cents - one.cents))
+  const sums = of(amounts, 'due', 'total').filter((one) => one.cents > cents && one.line < amount.line)
+  const unknown = of(amounts, 'item').filter(({ line }) => line < amount.line)
+  return sums.some((sum) => unknown.some((one) => one.line > sum.line && sum.cents - Math.abs(one.cents) === cents))
 }
 
 /** `Balance payable` below a deposit. */

@@ -52,6 +52,10 @@ describe('the date', () => {
     expect(read(text).date).toMatchObject(sure(date))
   })
 
+  test('until which something has to be paid is none', () => {
+    expect(read('Please settle by 23/07/2026').date).toBeUndefined()
+  })
+
   test.each([
     ['a number stands before it, and there is another', 'Payment date 12/03/2026\nInvoice 7781 of 05/03/2026'],
     ['it is called otherwise, and there is another', 'Order date 01/03/2026\nPaid 08/03/2026'],
@@ -92,6 +96,11 @@ describe('the total', () => {
       11_800,
     ],
     ['was paid, with the GST in it', 'Amount paid 109.00\nof which fees 100.00\nof which GST 9% 9.00', 10_900],
+    [
+      'is before what a company pays',
+      'Scan 530.00\nNett amount 530.00\nAIA pays 430.00\nYou pay 100.00\nVisa 100.00',
+      53_000,
+    ],
     ['is of rupees', 'Dressing Rs.650.00\nConsultation Rs.1,500.00\nTotal Rs.2,150.00', 215_000],
   ])('%s', (_, text, cents) => {
     expect(read(text).total).toMatchObject(sure(cents))
@@ -117,6 +126,11 @@ describe('the total', () => {
       'below what is taken off for no known reason',
       'Visit 196.20\nTotal 196.20\nOverpaid last time -20.00\nTo pay 176.20',
       17_620,
+    ],
+    [
+      'below what somebody takes over',
+      'Scan 530.00\nNett amount 530.00\nYour plan 430.00\nYou pay 100.00\nVisa 100.00',
+      10_000,
     ],
     ['in whole dollars', 'Home visit 180\nDressing 40\nTOTAL 220', 22_000],
     ['given back', 'Consult 35.00\nTotal 35.00\nAmount refunded 35.00', 3_500],
