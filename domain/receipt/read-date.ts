@@ -143,19 +143,8 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   const best = past.filter(({ rank }) => rank === highest)
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
   if (chosen === undefined) return { date: undefined, words }
-  return {
-    date: readField(
-      chosen.date,
-      surenessOf(
-        chosen,
-        best,
-        found.filter(({ date }) => date <= today),
-        today,
-      ),
-      placeOf(chosen.words),
-    ),
-    words,
-  }
+  const untilToday = found.filter(({ date }) => date <= today)
+  return { date: readField(chosen.date, surenessOf(chosen, best, untilToday, today), placeOf(chosen.words)), words }
 }
 
 const weekday = /\b\p{L}{3,6}days?\b/giu
@@ -184,13 +173,8 @@ function surenessOf(
   const isStrange =
     chosen.rank === UNNAMED && chosen.hasWords && others.some(({ date }) => isSoonBeforeOrAfter(date, chosen.date))
   if (isOld || isContradicted || isRivalled || isStrange || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
-  if (
-    times(
-      others.filter(({ rank }) => rank > 0),
-      chosen.date,
-    ) > 1
-  )
-    return confidence >= 0.4 ? 0.95 : 0.7
+  const ofReceipt = others.filter(({ rank }) => rank > 0)
+  if (times(ofReceipt, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6
   return confidence >= CLEAR_CONFIDENCE ? 0.8 + (confidence - CLEAR_CONFIDENCE) : Math.min(confidence, 0.75)
 }
@@ -294,7 +278,7 @@ export function saysMonthFirst(lines: readonly TextLine[]): boolean {
 }
 
 /** `Please settle by 23/07/2026`; and the last day of several. */
-const until = new Set(['BY', 'TILL', 'TO', 'THROUGH'])
+const untilWords = new Set(['BY', 'TILL', 'TO', 'THROUGH'])
 
 /** Behind a day, so many say still what it is: `05/11/2026 10:22 Printed`. */
 const NEXT_WORDS = 3
@@ -302,7 +286,7 @@ const NEXT_WORDS = 3
 /** What stands before the date, and where that is nothing, what stands above it. */
 function rankOf(before: string, after: string, above: TextLine | undefined, first: ReceiptWord): number {
   const said = plainWords(before)
-  if (until.has(said.at(-1) ?? '')) return 0
+  if (untilWords.has(said.at(-1) ?? '')) return 0
   const own = rankOfWords(said)
   if (own !== undefined) return own
   if (said.some((word) => /[A-Z]{2}/.test(word)))

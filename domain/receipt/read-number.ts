@@ -142,7 +142,7 @@ const isYear = /^20[23]\d$/
 
 function surenessOf({ value, words }: FoundNumber, found: readonly FoundNumber[]): number {
   const confidence = Math.min(...words.map((word) => word.confidence))
-  if (found.filter((other) => other.value === value).length > 1) return 0.9
+  if (found.some((other) => other.value === value && other.words[0] !== words[0])) return 0.9
   return confidence >= CLEAR_CONFIDENCE ? 0.8 + (confidence - CLEAR_CONFIDENCE) : Math.min(confidence, 0.75)
 }
 
