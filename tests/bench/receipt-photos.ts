@@ -48,7 +48,7 @@ export async function benchReceiptPhotos({ scale }: BenchOptions): Promise<reado
     const percent = (of: readonly Judged[]) => (100 * of.filter(({ lacks }) => lacks !== undefined).length) / of.length
     return [
       limitRow('good photos that are refused', percent(good), MOST_REFUSED_PERCENT, '%'),
-      percentRow('poor photos that are said to be poor', percent(poor), LEAST_CAUGHT_PERCENT),
+      percentRow('poor photos that are said to be poor', percent(poor) / 100, LEAST_CAUGHT_PERCENT),
     ]
   } finally {
     await browser.close()
