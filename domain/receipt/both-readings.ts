@@ -74,12 +74,16 @@ function isLike<T>(one: T, other: T): boolean {
 
 const MOST_APART = 2
 
+/** Less is how writing by hand is read, and print that hardly can be. */
+const LEAST_READ = 0.6
+
 function compared<T>(best: Found<T>, ...looks: readonly Found<T>[]): Found<T> {
   const clear = looks.filter((one) => one !== undefined && one.sureness >= LEAST_CLEAR)
   if (best === undefined) return undefined
   const isContradicted = clear.some((one) => one?.value !== best.value)
   const isDoubted =
-    best.sureness < WELL_BORNE_OUT && looks.some((one) => one !== undefined && isLike(one.value, best.value))
+    best.sureness < WELL_BORNE_OUT &&
+    looks.some((one) => one !== undefined && (isLike(one.value, best.value) || one.sureness < LEAST_READ))
   if (isContradicted || isDoubted) return unsureOf(best)
   const isSeenTwice = clear.length === looks.length
   return isSeenTwice && best.verdict === 'unsure' ? { ...best, sureness: CONFIRMED, verdict: 'sure' } : best

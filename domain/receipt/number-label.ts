@@ -4,7 +4,7 @@ import { isAlmost, plainWords } from './likeness.ts'
 /** The better named first. */
 const named: readonly (readonly string[])[] = [
   ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR', 'RESIT', 'INVOIS', 'KWITANSI', 'RECHNUNG'],
-  ['BILL', 'DOCUMENT', 'DOC', 'STATEMENT', 'VOUCHER', 'SERIAL', 'FOLIO'],
+  ['BILL', 'BIL', 'DOCUMENT', 'DOC', 'STATEMENT', 'VOUCHER', 'SERIAL', 'FOLIO', 'REC', 'DOCKET'],
   ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
 ]
 /** From this rank on a number is only a reference. */
@@ -97,6 +97,14 @@ export function isReference(text: string): boolean {
 /** `PayNow Ref`, `Claim Ref. No.` @param before what stands before the word for the reference */
 export function isReferenceOfOthers(before: string | undefined): boolean {
   return plainWords(before ?? '').some((word) => ofOthers.has(word))
+}
+
+/** `against invoice`, `replaces NW-1180`: the paper that this one is about. */
+const aboutAnother = new Set(['AGAINST', 'FOR', 'OF', 'FROM', 'REPLACES', 'PREVIOUS', 'LAST', 'EARLIER', 'RETURN'])
+
+/** @param before what stands before the word for the paper */
+export function isOfAnotherPaper(before: string | undefined): boolean {
+  return plainWords(before ?? '').some((word) => aboutAnother.has(word))
 }
 
 export function isOfTerminal(text: string): boolean {

@@ -15,8 +15,9 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ['NZD', /^(?:NZD|NZ\$)/],
   ['THB', /^(?:THB|฿|Baht)/],
   ['IDR', /^(?:IDR|Rp\.?)(?=[\d.,):]|$)/],
+  // Yen have no hundredths.
+  ['CNY', /^(?:CNY|RMB|CN¥|¥(?=[\d,]*\.\d{2}))/],
   ['JPY', /^(?:JPY|JP¥|¥)/],
-  ['CNY', /^(?:CNY|RMB|CN¥)/],
   ['KRW', /^(?:KRW|₩)/],
   ['VND', /^(?:VND|₫)/],
   ['PHP', /^(?:PHP|₱)/],

@@ -89,6 +89,11 @@ const unwanted = [
 /** When the paper was printed or paid: the receipt's day only where there is no other, and never surely. */
 const printed = ['PRINT', 'PRINTED', 'REPRINT', 'REPRINTED']
 const PRINTED = 0.5
+const UNNAMED = 1
+/** A day called otherwise, where there is no better one. */
+const OTHER = 1.25
+/** Of a day whose word stands further away. */
+const LESS_NEAR = 0.25
 /** `Payment date`, `Date of payment`: a day of the visit stands before it. */
 const paidOn = /\b(?:PAYMENT|PAID) DATE|\bDATE (?:OF PAYMENT|PAID)|\bPAID ON\b/
 
@@ -109,10 +114,14 @@ interface FoundDate {
   readonly isRepaired: boolean
   /** Whether day and month may stand the other way round. */
   readonly isAmbiguous: boolean
-  /** 3 the receipt's day, 2.5 a day of the visit, 1 one without a word, or of payment, 0.5 of print, 0 another day. */
+  /** 3 the receipt's day, 2.5 a day of the visit, 1.25 of something else, 1 without a word, or of payment, 0.5 of print, 0 none of the receipt's. */
   readonly rank: number
   /** By words on its own line, which hold for further days behind it as well. */
   readonly isNamed: boolean
+  /** By words with no number between them and the day, as `Invoice 4471 dated` has. */
+  readonly isNamedAtOnce: boolean
+  /** Some words stand before it, of whatever kind. */
+  readonly hasWords: boolean
 }
 
 export interface ReadDate {
@@ -134,15 +143,38 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   const best = past.filter(({ rank }) => rank === highest)
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
   if (chosen === undefined) return { date: undefined, words }
-  return { date: readField(chosen.date, surenessOf(chosen, best, past, today), placeOf(chosen.words)), words }
+  const untilToday = found.filter(({ date }) => date <= today)
+  return { date: readField(chosen.date, surenessOf(chosen, best, untilToday, today), placeOf(chosen.words)), words }
 }
 
-function surenessOf(chosen: FoundDate, best: readonly FoundDate[], past: readonly FoundDate[], today: string): number {
+const weekday = /\b\p{L}{3,6}days?\b/giu
+
+/** Days apart, as days of one treatment may be. */
+const FEW_DAYS = 40
+
+function isSoonBeforeOrAfter(one: string, other: string): boolean {
+  const days = Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+  return days > 0 && days <= FEW_DAYS
+}
+
+function surenessOf(
+  chosen: FoundDate,
+  best: readonly FoundDate[],
+  others: readonly FoundDate[],
+  today: string,
+): number {
   const confidence = Math.min(...chosen.words.map((word) => word.confidence))
   const isOld = Number(today.slice(0, 4)) - Number(chosen.date.slice(0, 4)) > MOST_YEARS
   const isContradicted = best.some(({ date }) => date !== chosen.date)
-  if (isOld || isContradicted || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
-  if (times(past, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
+  // Words that may belong to a number before it decide nothing where there is another day.
+  const isWeak = chosen.rank <= OTHER || !best.some((one) => one.isNamedAtOnce)
+  const isRivalled = isWeak && others.some(({ date, rank }) => date !== chosen.date && rank > PRINTED)
+  // `Registered 16/02/2026` says in words that are not known what it is: not the receipt's, it may be, where there is another day.
+  const isStrange =
+    chosen.rank === UNNAMED && chosen.hasWords && others.some(({ date }) => isSoonBeforeOrAfter(date, chosen.date))
+  if (isOld || isContradicted || isRivalled || isStrange || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
+  const ofReceipt = others.filter(({ rank }) => rank > 0)
+  if (times(ofReceipt, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6
   return confidence >= CLEAR_CONFIDENCE ? 0.8 + (confidence - CLEAR_CONFIDENCE) : Math.min(confidence, 0.75)
 }
@@ -172,13 +204,19 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
       const previous = found.findLast((other) => other.until <= index)
       const before = text.slice(previous?.until ?? 0, index)
       const isListed = previous?.isNamed === true && !/\p{L}{2}/u.test(before)
+      // `Estimated bill 3,200.00 (given 20/02/2026)`: what stands before a number may be said of that.
+      const isNamedAtOnce = rankOfWords(plainWords(before.replace(/^.*\d{3}\S*/, ''))) !== undefined
+      const isNamed = rankOfWords(plainWords(before)) !== undefined
+      const rank = isListed ? previous.rank : rankOf(before, text.slice(until), above, first)
       found.push({
         date,
         words: [first, ...rest],
         isRepaired: typedDate.read(plain) !== date,
         isAmbiguous: isMonthFirst && isAmbiguous(written),
-        rank: isListed ? previous.rank : rankOf(before, text.slice(until), above, first),
-        isNamed: isListed || rankOfWords(plainWords(before)) !== undefined,
+        rank: isNamed && !isNamedAtOnce && rank > UNNAMED ? rank - LESS_NEAR : rank,
+        isNamed: isListed || isNamed,
+        isNamedAtOnce,
+        hasWords: /\p{L}{4}/u.test(before.replace(weekday, '')),
         from: index,
         until,
       })
@@ -239,15 +277,27 @@ export function saysMonthFirst(lines: readonly TextLine[]): boolean {
   )
 }
 
+/** `Please settle by 23/07/2026`; and the last day of several. */
+const untilWords = new Set(['BY', 'TILL', 'TO', 'THROUGH'])
+
+/** Behind a day, so many say still what it is: `05/11/2026 10:22 Printed`. */
+const NEXT_WORDS = 3
+
 /** What stands before the date, and where that is nothing, what stands above it. */
 function rankOf(before: string, after: string, above: TextLine | undefined, first: ReceiptWord): number {
   const said = plainWords(before)
+  if (untilWords.has(said.at(-1) ?? '')) return 0
   const own = rankOfWords(said)
   if (own !== undefined) return own
-  if (said.some((word) => /[A-Z]{2}/.test(word))) return rankOfWords(plainWords(after)) === 0 ? 0 : 1
-  const heading = above?.words.filter(({ box }) => Math.abs(box.left - first.box.left) < 8 * first.box.height) ?? []
+  if (said.some((word) => /[A-Z]{2}/.test(word)))
+    return rankOfWords(plainWords(after).slice(0, NEXT_WORDS)) === 0 ? 0 : 1
+  const near = above?.words.filter(({ box }) => Math.abs(box.left - first.box.left) < 8 * first.box.height) ?? []
+  // `Received from: Tan Mei Ling` has its value beside it.
+  const isOfValue = near.some((word) => word.text.endsWith(':') && word !== above?.words.at(-1))
+  const heading = isOfValue ? [] : near
   // Words that have a day of their own say nothing of the one below.
-  const fromHeading = above?.words.slice(above.words.indexOf(heading[0] ?? first)) ?? []
+  const [begin] = heading
+  const fromHeading = begin ? (above?.words.slice(above.words.indexOf(begin)) ?? []) : []
   const isOfAnother = shapes.some((shape) => textOf(fromHeading).search(shape) !== -1)
   return (isOfAnother ? undefined : rankOfWords(plainWords(textOf(heading)))) ?? 1
 }
@@ -260,7 +310,16 @@ function rankOfWords(words: readonly string[]): number | undefined {
   if (says(printed)) return PRINTED
   if (says(wanted)) return 3
   if (paidOn.test(words.join(' '))) return 1
-  return says(visited) ? 2.5 : undefined
+  if (!says(visited)) return undefined
+  return isOfSomethingElse(words) ? OTHER : 2.5
+}
+
+/** `Collection date`, `Date of report`: a day of something that is no visit. */
+function isOfSomethingElse(words: readonly string[]): boolean {
+  const place = words.lastIndexOf('DATE')
+  if (place === -1 || [...visited, ...wanted].some((one) => one !== 'DATE' && words.includes(one))) return false
+  const of = words[place + 1] === 'OF' ? words[place + 2] : words[place - 1]
+  return of !== undefined && /^[A-Z]{4,}$/.test(of)
 }
 
 function wordsBetween(words: readonly ReceiptWord[], from: number, until: number): readonly ReceiptWord[] {

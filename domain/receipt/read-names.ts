@@ -115,12 +115,23 @@ export function readPatient(lines: readonly TextLine[], people: readonly string[
   const [best, second] = found
   const [first, ...rest] = best?.words ?? []
   if (best === undefined || first === undefined) return undefined
-  const isRivalled = second !== undefined && second.share === best.share && second.letters === best.letters
+  // Two of a family, each named in full: the receipt is for both, or one of them only pays.
+  const isRivalled = second !== undefined && second.share === best.share && isAnother(best, second)
   return readField(
     best.name,
     isRivalled ? 0.4 : best.share === 1 && best.letters >= 5 ? 0.92 : 0.6,
     placeOf([first, ...rest]),
   )
+}
+
+/** As well named, or by words of its own: a name may hold a shorter one. */
+function isAnother(best: NamedPerson, second: NamedPerson): boolean {
+  return second.letters === best.letters || second.words.some((word) => !best.words.includes(word))
+}
+
+interface NamedPerson {
+  readonly letters: number
+  readonly words: readonly ReceiptWord[]
 }
 
 /** Which share of a person's names stands on a line. */

@@ -1,6 +1,7 @@
 /** The number of a receipt or an invoice: what stands behind, or below, a word for it. */
 import {
   isNumberWord,
+  isOfAnotherPaper,
   isOfTerminal,
   isPassedOver,
   isReference,
@@ -60,12 +61,32 @@ export function readNumber(
     )
   const [best] = found
   if (best === undefined) return undefined
-  const isDoubtful = best.isGuessed || best.isOfTerminal || hasLetterForDigit(best.value) || mayBeFlat.test(best.value)
+  const isDoubtful =
+    best.isGuessed ||
+    best.isOfTerminal ||
+    hasLetterForDigit(best.value) ||
+    hasRepairedDigit(best) ||
+    mayBeFlat.test(best.value) ||
+    isBeforeAmount(best, lines)
   if (isDoubtful || isCutShort(best, lines, skipped) || isOutnamed(best, lines))
     return readField(best.value, 0.5, placeOf(best.words))
-  const rivals = found.filter(({ rank, value }) => rank === best.rank && value !== best.value)
+  const rivals = found.filter(({ rank, value }) => rank <= nearestRank(best.rank) && value !== best.value)
   return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
 }
+
+/** A receipt's or an invoice's number is that one, whatever else stands there; a bill's may be of a bill that the receipt is about. */
+function nearestRank(rank: number): number {
+  return rank === 0 ? 0 : rank + 1
+}
+
+/** `Voucher HEALTHY3  -3.00`: what has a price is no paper. */
+function isBeforeAmount({ words }: FoundNumber, lines: readonly TextLine[]): boolean {
+  const last = words.at(-1) ?? words[0]
+  const line = lines.find((one) => one.words.includes(last))
+  return line?.words.slice(line.words.indexOf(last) + 1).some(({ text }) => price.test(text)) ?? false
+}
+
+const price = /^[-(]{0,2}(?:[A-Z]{0,3}\$)?\d[\d,]*\.\d{2}[-)]{0,2}$/
 
 /** A reference beside an invoice number that was not read is not that one. */
 function isOutnamed({ rank }: FoundNumber, lines: readonly TextLine[]): boolean {
@@ -99,6 +120,11 @@ function hasLetterForDigit(value: string): boolean {
   return /\d[BDGQSZ](?:\d|$)/.test(value)
 }
 
+/** One of its letters was taken for the digit that it looks like. */
+function hasRepairedDigit({ words }: FoundNumber): boolean {
+  return words.some(({ text }) => /\d[OIL](?:\d|$)/i.test(text))
+}
+
 /** What follows closely may be the rest of it: digits, as where a fold parts them, what stands behind a mark, and a year. */
 function isCutShort({ words }: FoundNumber, lines: readonly TextLine[], skipped: ReadonlySet<ReceiptWord>): boolean {
   const last = words.at(-1) ?? words[0]
@@ -116,7 +142,7 @@ const isYear = /^20[23]\d$/
 
 function surenessOf({ value, words }: FoundNumber, found: readonly FoundNumber[]): number {
   const confidence = Math.min(...words.map((word) => word.confidence))
-  if (found.filter((other) => other.value === value).length > 1) return 0.9
+  if (found.some((other) => other.value === value && other.words[0] !== words[0])) return 0.9
   return confidence >= CLEAR_CONFIDENCE ? 0.8 + (confidence - CLEAR_CONFIDENCE) : Math.min(confidence, 0.75)
 }
 
@@ -127,20 +153,30 @@ function numbersOn(
 ): readonly FoundNumber[] {
   return line.words.flatMap((word, index) => {
     const before = line.words.slice(0, index)
+    const code = selfNamed(word, before)
+    if (code && !skipped.has(word)) return [{ rank: UNNAMED, isGuessed: true, ...code }]
     const rank = rankOf(word.text) ?? (isUnnamed(word, before.at(-1)) ? UNNAMED : undefined)
     if (rank === undefined || (rank === REFERENCE && isReferenceOfOthers(before.at(-1)?.text))) return []
-    const isGuessed = isSharedLabel(before) || (isReference(word.text) && isBehindWord(word, before.at(-1)))
+    const isGuessed =
+      isSharedLabel(before) ||
+      isOfAnotherPaper(before.at(-1)?.text) ||
+      // `bought on 05/01/2026 (receipt 10091)`
+      word.text.startsWith('(') ||
+      (isReference(word.text) && isBehindWord(word, before.at(-1)))
     const ofLabel = (value: Value): FoundNumber => ({
       rank,
       ...value,
       isGuessed: isGuessed || value.isGuessed === true,
     })
+    // Its label begins the number itself: `INV / 26 / 0012`.
+    const own = partedByStrokes(line.words.slice(index), skipped)
+    if (own && own.words.length > LEAST_OF_OWN) return [ofLabel(own)]
     // "GST Reg No." may stand on the same line as "Tax invoice".
     const rest = line.words.slice(index + 1)
     // `Receipt#12345`, `Inv:INV-12`
     const glued = /^[A-Z]+\.?(?:NO)?[.:#]+([A-Z0-9][A-Z0-9/-]*\d)$/i.exec(word.text)?.[1]
     if (glued !== undefined) return [ofLabel({ value: cleaned(glued), words: [word] })]
-    const behind = numberBehind(rest, skipped)
+    const behind = numberBehind(word, rest, skipped)
     if (behind) {
       if (rank === UNNAMED && !mayBeUnnamed(behind, line)) return []
       const under = isOfAnotherColumn(behind, line) ? belowLabel(word, line, below, skipped) : []
@@ -168,19 +204,27 @@ function isBehindWord({ box }: ReceiptWord, before: ReceiptWord | undefined): bo
 }
 
 /** The next word that is one, with nothing but words for "number" and marks before it. */
-function numberBehind(rest: readonly ReceiptWord[], skipped: ReadonlySet<ReceiptWord>): Value | undefined {
+function numberBehind(
+  named: ReceiptWord,
+  rest: readonly ReceiptWord[],
+  skipped: ReadonlySet<ReceiptWord>,
+): Value | undefined {
   let hasWord = false
   for (const [index, word] of rest.entries()) {
+    const parted = partedByStrokes(rest.slice(index), skipped)
+    if (parted) return parted
     const label = rest.slice(0, index).filter(({ text }) => text !== '/')
     const isBesideDay = /^date/i.test(word.text) && rest[index - 1]?.text === '/'
     if (label.length > 4 || (isUnwanted(word.text) && !isBesideDay) || ofAnother.test(word.text)) return undefined
-    const bare = word.text.replace(/^[#:.]+/, '').replace(/[.,:;]+$/, '')
+    const bare = word.text.replace(/^[#:.]+/, '').replace(/[.,:;)]+$/, '')
     const isMarked = hasWord || /^[#:]/.test(word.text)
     if (!skipped.has(word) && isNumber(bare) && (isMarked || label.length === 0 || /[A-Z]/i.test(bare))) {
       const value = whole(bare, word, rest.slice(index + 1), skipped)
-      // Of two labels parted by a stroke, two values may be parted so.
-      const isOfTwo = value.words.length > 1 && label.length < index
-      return { ...value, isGuessed: isOfTwo || (!isMarked && mayBeOther.test(bare)) }
+      // Of two labels parted by a stroke, two values may be parted so; and what stands before a stroke may be the first part of the number.
+      const isOfTwo = (value.words.length > 1 && label.length < index) || rest[index - 1]?.text === '/'
+      // Digits in another column than their word may be an amount that lost its point.
+      const isFar = isFarBehind(word, rest[index - 1] ?? named) && !/[A-Z]/i.test(bare)
+      return { ...value, isGuessed: isOfTwo || (!isMarked && (isFar || mayBeOther.test(bare))) }
     }
     const glued = /^(?:NO|NUMBER|ID)?[.:#]+(.+)$/i.exec(word.text)?.[1]
     if (glued !== undefined && isNumber(glued)) return { value: cleaned(glued), words: [word] }
@@ -222,6 +266,33 @@ function whole(
 function isOfAnotherColumn({ words: [value] }: Value, { words, height }: TextLine): boolean {
   const before = words[words.indexOf(value) - 1]
   return before !== undefined && value.box.left - rightOf(before.box) > LEAST_BETWEEN_COLUMNS * height
+}
+
+function isFarBehind(value: ReceiptWord, before: ReceiptWord): boolean {
+  return value.box.left - rightOf(before.box) > LEAST_BETWEEN_COLUMNS * before.box.height
+}
+
+/** A label that is the first part of a number has at least two strokes behind it. */
+const LEAST_OF_OWN = 3
+const firstPart = /^[A-Z0-9]{1,5}$/i
+const furtherPart = /^[A-Z]{0,4}\d[A-Z0-9]*(?:[-/][A-Z0-9]+)*$/i
+
+/** Its parts stand apart with strokes between them, the first of them too short to be a number alone: `INV / 26 / 0012`, `26 / 11 / 00123`. */
+function partedByStrokes(words: readonly ReceiptWord[], skipped: ReadonlySet<ReceiptWord>): Value | undefined {
+  const [first] = words
+  if (first === undefined || !firstPart.test(first.text) || isNumber(first.text)) return undefined
+  const found: [ReceiptWord, ...ReceiptWord[]] = [first]
+  for (let place = 1; place + 1 < words.length; place += 2) {
+    const [last = first, stroke, next] = [found.at(-1), words[place], words[place + 1]]
+    if (stroke?.text !== '/' || next === undefined || !furtherPart.test(next.text) || skipped.has(next)) break
+    const isNear = [stroke.box.left - rightOf(last.box), next.box.left - rightOf(stroke.box)].every(
+      (gap) => gap < MOST_BETWEEN * first.box.height,
+    )
+    if (!isNear) break
+    found.push(stroke, next)
+  }
+  const value = found.map(({ text }) => text).join('')
+  return found.length > 1 && /\d{3}$/.test(value) ? { value: cleaned(value), words: found } : undefined
 }
 
 /** What stands flush below a label. */
@@ -298,6 +369,14 @@ function codeBelow(heading: ReceiptWord, line: TextLine, below: TextLine | undef
   return isBelow ? { value: cleaned(last.text), words: [last] } : undefined
 }
 
+/** `2026-INV-00412` says by itself what it is, and so does `No.:0889` at the beginning of a line; but not of what. */
+function selfNamed(word: ReceiptWord, before: readonly ReceiptWord[]): Value | undefined {
+  const unlabelled = before.length === 0 ? /^No[.:#]+([A-Z0-9][A-Z0-9/-]*\d)$/i.exec(word.text)?.[1] : undefined
+  const isCode = /^(?:[A-Z0-9]+[-/])?(?:INV|RCPT|RCT)[-/]?\d[A-Z0-9/-]*\d$/i.test(word.text)
+  const text = unlabelled ?? (isCode ? word.text : undefined)
+  return text === undefined || !isNumber(text) ? undefined : { value: cleaned(text), words: [word] }
+}
+
 /** "No." with nothing before it that says of what. */
 function isUnnamed({ text }: ReceiptWord, before: ReceiptWord | undefined): boolean {
   if (!/^(?:NO|NUMBER|NUM|NR)[.:#]*$/i.test(text)) return false
@@ -328,7 +407,7 @@ function withPlainZeros(text: string): string {
 /** Letters among digits are digits: numbers have their letters in front. */
 function cleaned(text: string): string {
   return withPlainZeros(text)
-    .replace(/^[#:.]+|[.,:;]+$/g, '')
+    .replace(/^[#:.]+|[.,:;)]+$/g, '')
     .toUpperCase()
     .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, digitLike)
     .replace(/(?<=[-/.])[OIL](?=\d{2,}(?:[-/.]|$))/g, digitLike)

@@ -38,12 +38,14 @@ export function readWords(
     isWithoutDecimals(currency?.value),
     new Set(lines.map(({ words: ofLine }) => kindOfLabel(textOf(ofLine)))),
   )
+  const isNone = isNoReceipt(lines)
+  const number = readNumber(lines, ofDates)
   const fields = {
     provider: readProvider(lines, providers),
-    number: readNumber(lines, ofDates),
-    date,
+    number: number && isNone ? unsureOf(number) : number,
+    date: date && isNone ? unsureOf(date) : date,
     currency,
-    total: total && isNoReceipt(lines) ? unsureOf(total) : total,
+    total: total && isNone ? unsureOf(total) : total,
     gst: isAbroad ? undefined : gst,
     patient: readPatient(lines, people),
   }

@@ -7,7 +7,16 @@ import type { LabelledAmount } from './labelled-amounts.ts'
 import type { AmountForm } from './read-amount.ts'
 import type { ReadField } from './receipt-reading.ts'
 import { NEARLY_SURE, readField } from './receipt-reading.ts'
-import { checksOf, CLEAR_CONFIDENCE, isGstOf, isLeftOf, isRoundedGstOf, of, type Checks } from './total-checks.ts'
+import {
+  checksOf,
+  CLEAR_CONFIDENCE,
+  isGstOf,
+  isLeftOf,
+  isOfTotal,
+  isRoundedGstOf,
+  of,
+  type Checks,
+} from './total-checks.ts'
 
 export interface ReadTotals {
   readonly total: ReadField<number> | undefined
@@ -40,9 +49,13 @@ export function readTotals(
 ): ReadTotals {
   const sums = reckonedTotals(amounts, percents)
   const all = amounts
-    .filter(({ kind, cents }) => cents > 0 && (labelScores[kind] !== undefined || sums.includes(cents)))
+    .filter(
+      (amount) =>
+        amount.cents > 0 &&
+        (labelScores[amount.kind] !== undefined || sums.includes(amount.cents) || isPaidBelow(amount, amounts)),
+    )
     .flatMap((amount) =>
-      readingsOf(amount, amounts, percents, wholeUnits).map((reading) =>
+      readingsOf(amount, amounts, percents, wholeUnits || areWhole(amounts)).map((reading) =>
         candidateOf(amount, reading, amounts, percents),
       ),
     )
@@ -55,7 +68,7 @@ export function readTotals(
   const sureness =
     isBeforeMore(best, said) || isLessThanAll(best, amounts) || mayHoldEarlier(best, amounts)
       ? UNSETTLED
-      : surenessOf(best, candidates, amounts, wholeUnits)
+      : Math.min(isBesideAnother(best, amounts) ? BESIDE_ANOTHER : 1, surenessOf(best, candidates, amounts, wholeUnits))
   const { agree, disagree } = best.checks
   const reckoned = sureness > UNSETTLED ? undefined : reckonedInstead(best, amounts, percents)
   if (reckoned !== undefined)
@@ -69,6 +82,32 @@ export function readTotals(
     gst: gstOf(amounts, best, sureness, percents),
     agree: disagree > 0 || best.isReckoned ? false : agree > 0 ? true : undefined,
   }
+}
+
+/** `Charges 100.00, GST 9.00, charges with GST 109.00`: to the cent, whatever they are called. */
+function hasGstAdded(total: number, { isOfGst }: Checks, amounts: readonly LabelledAmount[]): boolean {
+  return (
+    isOfGst && of(amounts, 'gst').some((gst) => amounts.some(({ cents }) => cents > 0 && cents + gst.cents === total))
+  )
+}
+
+/** All of them in whole dollars, as some write by hand: where the points were lost there would be more digits. */
+function areWhole(amounts: readonly LabelledAmount[]): boolean {
+  return amounts.every(
+    ({ form, cents, kind }) => kind === 'none' || (form === 'pointless' && Math.abs(cents) < FOUR_DIGITS),
+  )
+}
+
+const FOUR_DIGITS = 1_000_00
+
+/** In words that are not known, and just what was paid below it. */
+function isPaidBelow({ kind, form, label, cents, line }: LabelledAmount, amounts: readonly LabelledAmount[]): boolean {
+  return (
+    kind === 'item' &&
+    form === 'clean' &&
+    /\p{L}{3}/u.test(label) &&
+    of(amounts, 'paid').some((paid) => Math.abs(paid.cents) === cents && paid.line > line)
+  )
 }
 
 /**
@@ -104,22 +143,63 @@ function mayHoldEarlier({ cents, checks }: Candidate, amounts: readonly Labelled
   return open.length > 0 && !checks.isOfGst
 }
 
+/** What is to be paid another time. */
+const isOpen = /outstanding|balance|remain|still/i
+
+/** Another sum, which has nothing to do with it: of another bill, or of a part that cannot be told. */
+function isBesideAnother({ amount, cents, checks }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  const clear = of(amounts, 'due', 'total').filter(
+    ({ line, form, confidence, ...one }) =>
+      line !== amount.line && one.cents > 0 && form === 'clean' && confidence >= READABLE_CONFIDENCE,
+  )
+  return checks.agree < WELL_BORNE_OUT && clear.some((one) => !isOfTotal(one, cents, amounts))
+}
+
 /** A part of the total, or what others left of it. */
 function isLessThanAll(best: Candidate, amounts: readonly LabelledAmount[]): boolean {
-  return isBelowAPart(best, amounts) || isOnlyAPart(best, amounts) || isAfterInsurer(best, amounts)
+  return (
+    isBelowAPart(best, amounts) ||
+    isOnlyAPart(best, amounts) ||
+    isAfterInsurer(best, amounts) ||
+    isPaidInPart(best, amounts) ||
+    isBalanceAfterPayment(best, amounts) ||
+    isAfterUnknown(best, amounts)
+  )
+}
+
+/** What is left of a larger sum above it by an amount between them of which nobody knows what it is: another's part, or of another bill. */
+function isAfterUnknown({ amount, cents }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  const sums = of(amounts, 'due', 'total').filter((one) => one.cents > cents && one.line < amount.line)
+  const unknown = of(amounts, 'item').filter(({ line }) => line < amount.line)
+  return sums.some((sum) => unknown.some((one) => one.line > sum.line && sum.cents - Math.abs(one.cents) === cents))
+}
+
+/** `Balance payable` below a deposit. */
+function isBalanceAfterPayment({ amount }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  return isOpen.test(amount.label) && of(amounts, 'paid').some(({ line, cents }) => cents !== 0 && line < amount.line)
+}
+
+/** What was paid and what is open yet make the total: the receipt may be of that part only. */
+function isPaidInPart({ cents }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  const paid = of(amounts, 'paid')
+    .filter((one) => !isOpen.test(one.label))
+    .map((one) => Math.abs(one.cents))
+  return amounts.some(
+    (one) => isOpen.test(one.label) && one.cents > 0 && paid.includes(cents - one.cents) && !paid.includes(one.cents),
+  )
 }
 
 /** What was paid is a part where more stands open than nothing; and a total of nothing below is another bill's, or one that was paid before. */
 function isOnlyAPart({ cents, amount }: Candidate, amounts: readonly LabelledAmount[]): boolean {
   const isPayment = /paid|payment|received|collected/i.test(amount.label)
-  const isOpen = amounts.some((one) => /outstanding|balance/i.test(one.label) && one.cents > 0 && one.cents !== cents)
+  const staysOpen = amounts.some((one) => isOpen.test(one.label) && one.cents > 0 && one.cents !== cents)
   const isNothing = of(amounts, 'total').some((one) => one.cents === 0 && one.line > amount.line)
-  return (isPayment && isOpen) || (isNothing && amount.kind !== 'due' && amount.kind !== 'total')
+  return (isPayment && staysOpen) || (isNothing && amount.kind !== 'due' && amount.kind !== 'total')
 }
 
 /** What is due below what an insurer pays is only what is left of a total, where that was not read. */
 function isAfterInsurer({ amount, checks }: Candidate, amounts: readonly LabelledAmount[]): boolean {
-  return !checks.isSettled && of(amounts, 'insured').some(({ line, cents }) => cents !== 0 && line < amount.line)
+  return !checks.isReckonedUp && of(amounts, 'insured').some(({ line, cents }) => cents !== 0 && line < amount.line)
 }
 
 /** Of a total whose first digits were lost one item may be more than it; unless much is taken off. */
@@ -129,6 +209,9 @@ function isBelowAPart({ cents, checks }: Candidate, amounts: readonly LabelledAm
 }
 
 const UNSETTLED = 0.5
+const BESIDE_ANOTHER = 0.6
+/** So many things bear it out that another sum matters no more. */
+const WELL_BORNE_OUT = 4
 /** A PDF's own words are not misread. */
 const CERTAIN_CONFIDENCE = 0.99
 
@@ -164,10 +247,11 @@ function readingsOf(
   return [read, ...unsigned, ...zeros, ...reckoned]
 }
 
-/** Subtotals with the GST that is theirs by the rate. */
+/** Subtotals with the GST that is theirs by the rate, unless that is taken off again. */
 function reckonedTotals(amounts: readonly LabelledAmount[], percents: readonly number[]): readonly number[] {
+  const added = of(amounts, 'gst').filter((gst) => !amounts.some(({ cents }) => cents < 0 && cents === -gst.cents))
   return of(amounts, 'subtotal').flatMap(({ cents: subtotal }) =>
-    of(amounts, 'gst').flatMap(({ cents: gst }) => (isGstOf(gst, subtotal + gst, percents) ? [subtotal + gst] : [])),
+    added.flatMap(({ cents: gst }) => (isGstOf(gst, subtotal + gst, percents) ? [subtotal + gst] : [])),
   )
 }
 
@@ -184,7 +268,9 @@ function candidateOf(
   const { cents, form, isReckoned } = reading
   const checks = checksOf(amount, cents, amounts, percents)
   const label = labelScores[amount.kind] ?? 0
-  const score = label + { clean: 1, repaired: 0.5, pointless: 0 }[form] + checks.agree * 1.5 - checks.disagree * 2
+  const open = amount.kind === 'paid' && isOpen.test(amount.label) ? 1 : 0
+  const score =
+    label - open + { clean: 1, repaired: 0.5, pointless: 0 }[form] + checks.agree * 1.5 - checks.disagree * 2
   return { amount, cents, form, isReckoned, checks, score: score + amount.confidence }
 }
 
@@ -194,8 +280,17 @@ function surenessOf(
   amounts: readonly LabelledAmount[],
   wholeUnits: boolean,
 ): number {
-  // What was paid is the total only where something else comes to it.
-  if (checks.disagree > 0 || (amount.kind === 'paid' && !checks.isBorneOut)) return 0.4
+  // What was paid is the total only where something else comes to it; and so is what nothing names but its payment.
+  const isOnlyPaid =
+    (amount.kind === 'item' && !checks.isReckonedUp && !hasGstAdded(cents, checks, amounts)) ||
+    // A voucher may be taken off the total, or pay a part of it.
+    (amount.kind === 'paid' && of(amounts, 'due', 'total').some((sum) => sum.cents > cents))
+  if (
+    checks.disagree > 0 ||
+    (amount.kind === 'paid' && !checks.isBorneOut && !hasGstAdded(cents, checks, amounts)) ||
+    isOnlyPaid
+  )
+    return 0.4
   const rival = candidates.some(
     (other) =>
       other.cents !== cents &&

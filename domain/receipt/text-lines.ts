@@ -23,9 +23,24 @@ const meaningless = /^(?!\/$)[^\p{L}\p{N}$£€¥฿%#()-]+$/u
 
 /** The lines of a document from its first to its last, page by page. */
 export function linesOf(words: readonly ReceiptWord[]): readonly TextLine[] {
-  const read = words.filter(({ text }) => text.trim() !== '' && !meaningless.test(text))
+  const read = words.flatMap(withoutLeader).filter(({ text }) => text.trim() !== '' && !meaningless.test(text))
   const pages = [...new Set(read.map(({ page }) => page))].sort((one, other) => one - other)
   return pages.flatMap((page) => linesOfPage(read.filter((word) => word.page === page)))
+}
+
+/** Dots that lead from a label to its amount, with both in one word: `TOTAL.......117.00`. */
+const leader = /^(.*?[^.])[.…]{4,}([^.].*)$/
+
+function withoutLeader(word: ReceiptWord): readonly ReceiptWord[] {
+  const [, before, behind] = leader.exec(word.text) ?? []
+  if (before === undefined || behind === undefined) return [word]
+  const { left, width } = word.box
+  const part = (text: string, from: number) => ({
+    ...word,
+    text,
+    box: { ...word.box, left: left + from * width, width: (text.length / word.text.length) * width },
+  })
+  return [part(before, 0), part(behind, 1 - behind.length / word.text.length)]
 }
 
 function linesOfPage(words: readonly ReceiptWord[]): readonly TextLine[] {
@@ -146,9 +161,15 @@ function stepTo(line: readonly ReceiptWord[], word: ReceiptWord, bend: Bend): nu
   const last = line.at(-1)
   if (!last) return Infinity
   // What stands above one another is not one line.
-  if (rightOf(last.box) - word.box.left > Math.min(last.box.width, word.box.width) / 2) return Infinity
+  if (rightOf(last.box) - word.box.left > mostOverlap(last, word)) return Infinity
   const expected = middleOf(last.box) + bend(centreOf(word)) - bend(centreOf(last))
   return Math.abs(expected - middleOf(word.box)) / Math.min(last.box.height, word.box.height)
+}
+
+/** A stroke leans over its neighbours. */
+function mostOverlap({ text, box }: ReceiptWord, next: ReceiptWord): number {
+  const isStroke = text === '/' || next.text === '/'
+  return (isStroke ? Math.min(box.height, next.box.height) : Math.min(box.width, next.box.width)) / 2
 }
 
 function lineOf(words: readonly ReceiptWord[]): TextLine {

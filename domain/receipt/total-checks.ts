@@ -12,6 +12,8 @@ export interface Checks {
   readonly isOfGst: boolean
   /** By what was paid, or by what is added and taken off; items alone may come to a sum of which something is taken off yet. */
   readonly isSettled: boolean
+  /** The same, but for what was paid, which may be only the patient's part. */
+  readonly isReckonedUp: boolean
   /** By the items less what is taken off them. */
   readonly isDiscounted: boolean
 }
@@ -31,14 +33,16 @@ export function checksOf(
   percents: readonly number[],
 ): Checks {
   const others = amounts.filter((other) => other !== amount)
-  const bySum = sumAgrees(cents, others) ?? moreAgrees(amount, cents, others)
+  const bySum = moreAgrees(amount, cents, others) ?? sumAgrees(cents, others)
   const byGst = gstAgrees(cents, others, percents)
   const byPaid = paidAgrees(amount, cents, others)
   const byItems = itemsAgree(cents, others)
   const byRest = restAgrees(amount, cents, others)
   const byRepeated = isRepeated(amount, cents, others)
   const byRow = rowAgrees(amount, cents, others)
+  const byTaken = isTakenFrom(amount, cents, others) || isBeforeInRow(amount, cents, others) ? false : undefined
   const all = [
+    byTaken,
     bySum,
     // A sum that agrees explains GST of another part, as where some of a bill is exempt.
     byGst === false && bySum === true ? undefined : byGst,
@@ -55,6 +59,7 @@ export function checksOf(
     isBorneOut: [bySum, byPaid, byItems, byRest, byRepeated, byRow].includes(true),
     isOfGst: of(others, 'gst').some((gst) => gst.form === 'clean' && isRoundedGstOf(gst.cents, cents, percents)),
     isSettled: [bySum, byPaid, byRest, byRow].includes(true),
+    isReckonedUp: [bySum, byRest, byRow].includes(true),
     isDiscounted:
       byItems === true && of(others, 'discount').some((less) => itemsSum(others) === cents + Math.abs(less.cents)),
   }
@@ -87,16 +92,31 @@ function sumAgrees(total: number, others: readonly LabelledAmount[]): boolean | 
     : of(others, 'rounding').length > 0 && sums.some((sum) => Math.abs(sum - total) <= CENTS_OF_ROUNDED_CASH)
 }
 
-/** A total that something is added to yet, as a fee for paying by card, comes to what is due below it. */
+/** A sum that something is added to yet, as for service or for paying by card, comes to what stands below it, with GST and rounding between them. */
 function moreAgrees(amount: LabelledAmount, due: number, others: readonly LabelledAmount[]): true | undefined {
-  if (amount.kind !== 'due') return undefined
-  return of(others, 'total').some((total) => {
-    const between = of(others, 'item', 'paid').filter(({ line }) => line > total.line && line < amount.line)
-    const more = between.reduce((sum, { cents }) => sum + cents, 0)
-    return between.length > 0 && between.every(({ form }) => form === 'clean') && total.cents + more === due
+  if (amount.kind !== 'due' && amount.kind !== 'total') return undefined
+  const from = amount.kind === 'due' ? (['subtotal', 'total'] as const) : (['subtotal'] as const)
+  const agrees = of(others, ...from).some((sum) => {
+    const between = others.filter(({ line }) => line > sum.line && line < amount.line)
+    const added = of(between, 'item', 'paid')
+    const more = of(between, 'item', 'paid', 'gst', 'rounding').reduce((all, { cents }) => all + cents, 0)
+    return (
+      added.length > 0 && added.every(({ form, cents }) => form === 'clean' && cents > 0) && sum.cents + more === due
+    )
   })
-    ? true
-    : undefined
+  return agrees ? true : undefined
+}
+
+/** What a subsidy or a discount below it makes less, as the sum below that says, is not the total yet. */
+function isTakenFrom({ line }: LabelledAmount, cents: number, others: readonly LabelledAmount[]): boolean {
+  return of(others, 'covered', 'discount').some(
+    (less) =>
+      less.line > line &&
+      less.cents !== 0 &&
+      of(others, 'due', 'total', 'paid').some(
+        (rest) => rest.line > less.line && rest.cents > 0 && rest.cents === cents - Math.abs(less.cents),
+      ),
+  )
 }
 
 interface Sum {
@@ -163,6 +183,50 @@ function paidAgrees(amount: LabelledAmount, total: number, others: readonly Labe
 /** Whether an amount is what is left of a total once insurers or the patient have paid a part of it. */
 export function isLeftOf(total: number, rest: number, amounts: readonly LabelledAmount[]): boolean {
   return sumsOf(of(amounts, 'insured', 'paid').map(({ cents }) => Math.abs(cents))).includes(total - rest)
+}
+
+/** The amounts behind it on its row say what is added to it, or taken off, and what that comes to. */
+function isBeforeInRow({ line, place }: LabelledAmount, cents: number, others: readonly LabelledAmount[]): boolean {
+  const behind = others.filter(
+    (one) => one.line === line && one.place.box.left > place.box.left && one.form === 'clean',
+  )
+  const last = behind.at(-1)
+  return behind.some(
+    (one) =>
+      last !== undefined && one !== last && one.cents !== 0 && Math.abs(cents - last.cents) === Math.abs(one.cents),
+  )
+}
+
+/**
+ * Whether another sum is one of this total's: before or after what is added, taken off, paid or rounded; on one row with it, or the sum of its
+ * things, or of those of a part of it.
+ */
+export function isOfTotal(other: LabelledAmount, total: number, amounts: readonly LabelledAmount[]): boolean {
+  const apart = Math.abs(other.cents - total)
+  const steps = of(amounts, 'gst', 'rounding', 'discount', 'covered', 'insured', 'paid').filter(
+    ({ cents }) => cents !== 0,
+  )
+  const sums = new Set(
+    [...new Set(steps.map(({ cents }) => Math.abs(cents)))]
+      .slice(0, MOST_PAYMENTS)
+      .reduce((all, cents) => all.flatMap((sum) => [sum, sum + cents, sum - cents]), [0]),
+  )
+  const isOfRow = amounts.some(({ line, cents }) => line === other.line && cents === total)
+  // What somebody else takes over, in words that are not known.
+  const isRest = amounts.some((one) => one.kind !== 'none' && one !== other && Math.abs(one.cents) === apart)
+  return apart <= CENTS_OF_ROUNDED_CASH || isOfRow || isRest || sums.has(apart) || isSumAbove(other, amounts)
+}
+
+/** The things right above it come to it. */
+function isSumAbove({ cents, line }: LabelledAmount, amounts: readonly LabelledAmount[]): boolean {
+  let sum = 0
+  for (const item of lastItems(amounts)
+    .filter((one) => one.line < line)
+    .toReversed()) {
+    sum += item.cents
+    if (sum === cents) return true
+  }
+  return false
 }
 
 /** More payments are no receipt; their sums would be too many. */

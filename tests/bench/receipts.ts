@@ -3,10 +3,12 @@
  * is said to be sure, how long it takes, and whether the memory is given back (issue 21). Prints the figures by layout and by treatment.
  */
 import { treatments, turnedTreatments } from '../receipts/drawn-receipt.ts'
+import { afterwardsLayouts } from '../receipts/afterwards-layouts.ts'
 import { everydayLayouts } from '../receipts/everyday-layouts.ts'
 import { furtherLayouts } from '../receipts/further-layouts.ts'
 import { heldOutLayouts } from '../receipts/held-out-layouts.ts'
 import { strangeLayouts } from '../receipts/strange-layouts.ts'
+import { unlikeLayouts } from '../receipts/unlike-layouts.ts'
 import { layouts } from '../receipts/layouts.ts'
 import { openReceiptsPage } from '../receipts/opened-page.ts'
 import { serveReceiptsPage } from '../receipts/served-page.ts'
@@ -36,6 +38,8 @@ const sets: readonly ReceiptSet[] = [
   },
   { name: 'strange', layouts: Object.keys(strangeLayouts), treatments, seeds: 1, firstSeed: 401_001 },
   { name: 'everyday', layouts: Object.keys(everydayLayouts), treatments, seeds: 1, firstSeed: 701_001 },
+  { name: 'unlike', layouts: Object.keys(unlikeLayouts), treatments, seeds: 1, firstSeed: 901_001 },
+  { name: 'afterwards', layouts: Object.keys(afterwardsLayouts), treatments, seeds: 1, firstSeed: 951_001 },
 ]
 
 export async function benchReceipts({ scale, part }: BenchOptions): Promise<readonly BenchRow[]> {
@@ -51,12 +55,16 @@ export async function benchReceipts({ scale, part }: BenchOptions): Promise<read
     printFigures('Layouts that were measured before their rules were made', of('further'))
     printFigures('Layouts that were drawn without a look at the rules', of('strange'))
     printFigures('Layouts that were drawn before any rule was read', of('everyday'))
+    printFigures('Layouts unlike the others, drawn before any rule was read', of('unlike'))
+    printFigures('Layouts that were drawn once the rules stood', of('afterwards'))
     printFigures('Layouts that no rule was made with', of('held-out'))
     return [
       ...rowsOf('', of('known')),
       ...rowsOf('further: ', of('further')),
       ...rowsOf('strange: ', of('strange')),
       ...rowsOf('everyday: ', of('everyday')),
+      ...rowsOf('unlike: ', of('unlike')),
+      ...rowsOf('afterwards: ', of('afterwards')),
       ...rowsOf('held-out: ', of('held-out')),
       ...memory,
     ]

@@ -51,5 +51,8 @@ export async function shownOnPage(page: Page, layout: string, treatment: Treatme
 
 /** Has the page read a file. */
 export async function readFileOnPage(page: Page, file: Uint8Array): Promise<ReadReceipt> {
-  return page.evaluate((bytes) => (window as unknown as { receipts: ReceiptsPage }).receipts.read(bytes), [...file])
+  return page.evaluate(
+    (base64) => (window as unknown as { receipts: ReceiptsPage }).receipts.read(base64),
+    Buffer.from(file).toString('base64'),
+  )
 }

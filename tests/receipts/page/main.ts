@@ -28,12 +28,14 @@ import { createRandom } from '@member-care/api/demonstration/random.ts'
 import { readReceipt, type ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
 import { drawnReceipt, type Treatment } from '../drawn-receipt.ts'
 import type { Truth } from '../layout.ts'
+import { afterwardsLayouts } from '../afterwards-layouts.ts'
 import { emptySheet } from '../empty-sheet.ts'
 import { everydayLayouts } from '../everyday-layouts.ts'
 import { layouts } from '../layouts.ts'
 import { furtherLayouts } from '../further-layouts.ts'
 import { heldOutLayouts } from '../held-out-layouts.ts'
 import { strangeLayouts } from '../strange-layouts.ts'
+import { unlikeLayouts } from '../unlike-layouts.ts'
 import { providers } from '../made-up-bill.ts'
 
 /** All receipts are read on this day. */
@@ -53,6 +55,8 @@ async function drawn(layout: string, treatment: Treatment, seed: number) {
     ...heldOutLayouts,
     ...strangeLayouts,
     ...everydayLayouts,
+    ...unlikeLayouts,
+    ...afterwardsLayouts,
     'empty sheet': emptySheet,
   }
   const made = new Map(Object.entries(all)).get(layout)?.(random)
@@ -83,9 +87,10 @@ async function readKept(number: number): Promise<void> {
   await readReceipt(pages, { providers, people, today })
 }
 
-/** Reads a file of a test's own, with whom and what the page knows. */
-async function read(bytes: readonly number[]): Promise<ReadReceipt> {
-  return readReceipt(new Blob([Uint8Array.from(bytes)]), { providers, people: ['Tan Mei Ling'], today })
+/** Reads a file of a test's own, with whom and what the page knows. @param base64 its bytes: a list of numbers takes seconds to come over */
+async function read(base64: string): Promise<ReadReceipt> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  return readReceipt(new Blob([bytes]), { providers, people: ['Tan Mei Ling'], today })
 }
 
 /** Begins to read, and ends it at once. @returns why it ended */
