@@ -199,7 +199,7 @@ test('an order is found by its status, and tells what happened to it', async () 
 test('an order of whose payment nobody is told waits for a person, who says what became of it', async () => {
   const { page, context, problems } = await openConsole()
   const { unsure } = orderPageTexts
-  await page.goto('/systemadmin')
+  await page.goto('/systemadmin/dashboard')
   await page.getByRole('link', { name: orderPageTexts.open.label }).click()
   await page.waitForURL('**/orders?needs=person')
   await page.getByRole('link', { name: 'Eye test' }).waitFor()
