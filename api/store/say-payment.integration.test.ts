@@ -146,6 +146,8 @@ test('is paid by what a person says, under the number of the payment; no invoice
   const paid = await say(orderId, { said: { outcome: 'paid', paymentId: ' pi_77 ' } })
   expect(paid.json()).toMatchObject({ status: 'PAID', paymentId: 'pi_77', saidBecause: 'No such payment there.' })
   expect((await settleOrder(api.parts, orderId)).order).toMatchObject({ status: 'PAID', paidCents: 4_905 })
+  const other = await say((await unsureOrder()).orderId, { said: { outcome: 'paid', paymentId: 'pi_77' } })
+  expect(other.json()).toMatchObject({ errors: { paymentId: texts.paymentIdTaken } })
   // What is said is compared like all else.
   api.passTime(20 * 60_000)
   expect(await compareWithProvider(api.parts)).toContainEqual(

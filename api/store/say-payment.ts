@@ -1,8 +1,10 @@
 /** An administrator says whether an order is paid of whose payment the card provider tells us nothing (S126). */
 import { decideOrder } from '@member-care/domain/order/decide-order.ts'
 import { saidPaymentErrors, saidPaymentOf, type SaidPaymentForm } from '@member-care/domain/order/said-payment.ts'
+import { orderPageTexts } from '@member-care/domain/texts/store-console-texts.ts'
+import { isPaymentOfAnother } from '@member-care/projections/orders/order-queries.ts'
 import { carryOutOrder } from '../aggregates/order.ts'
-import { formError } from '../http/api-error.ts'
+import { fieldError, formError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 
@@ -24,6 +26,9 @@ export async function sayPayment(
   const errors = saidPaymentErrors(form)
   if (Object.keys(errors).length > 0) throw formError(errors)
   const said = saidPaymentOf(form)
+  const { paymentId } = said
+  if (paymentId !== undefined && (await isPaymentOfAnother(parts.database, parts.systemReader, { paymentId, orderId })))
+    throw fieldError('paymentId', orderPageTexts.unsure.paymentIdTaken)
   await carryOutOrder(parts, orderId, {
     context: caller.context(),
     expectedRevision: revision,

@@ -58,6 +58,16 @@ export async function findOrder(
   return (await database.maybeOne(sql.type(row)`select ${columns} from read.orders where ${where}`)) ?? undefined
 }
 
+/** Whether some other order has this payment of the card provider. */
+export function isPaymentOfAnother(
+  database: CommonQueryMethods,
+  _reader: SystemReader,
+  { paymentId, orderId }: { readonly paymentId: string; readonly orderId: string },
+): Promise<boolean> {
+  return database.exists(sql.unsafe`
+    select 1 from read.orders where payment_id = ${paymentId} and order_id <> ${orderId}`)
+}
+
 export interface OrderFilter {
   /** Only these. */
   readonly ids?: readonly string[] | undefined

@@ -102,6 +102,7 @@ export const orderPageTexts = {
     paymentId: 'Payment at the card provider',
     paymentIdHint: 'Its number there, such as pi_3Lq8Zr5Yv.',
     paymentIdMissing: 'Please give the number of the payment at the card provider, without blanks.',
+    paymentIdTaken: 'This payment is that of another order. Please look it up again at the card provider.',
     reasonHint: 'How you know it, for the history. Please do not name the buyer.',
     confirm: 'Save',
     done: 'Saved. The order goes on.',
