@@ -89,8 +89,8 @@ export const orderPageTexts = {
   everyNeed: 'Any',
   unsure: {
     title: 'Is this order paid?',
-    lead: 'The card provider has not told us, and may not be able to any more. Please look for a payment with this order no. at the card provider, and say here what you found. Until then its pieces stay kept.',
-    forgottenBuyer: 'The buyer’s personal data were erased. The card provider cannot be asked by us any more.',
+    lead: 'The card provider has not told us. Please look for a payment with this order no. at the card provider, and say here what you found. Until then its pieces stay kept.',
+    forgottenBuyer: 'The buyer’s personal data were erased, so that we cannot ask the card provider any more.',
     say: 'Say whether it is paid',
     dialog: (title: string) => `Is the order “${title}” paid?`,
     outcome: 'At the card provider',

@@ -20,7 +20,13 @@ export function UnsurePayment({ order }: { readonly order: StoreOrder }) {
           {texts.lead}
           {powers?.has('store.payments') === true && (
             <Box sx={{ mt: 1.5 }}>
-              <Button variant="contained" size="small" onClick={() => setOpen(true)}>
+              {/* As in edit-conflict.tsx: it has a ground of its own. */}
+              <Button
+                variant="contained"
+                size="small"
+                onClick={() => setOpen(true)}
+                sx={{ '&&&': { color: 'primary.contrastText' } }}
+              >
                 {texts.say}
               </Button>
             </Box>
