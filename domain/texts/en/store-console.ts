@@ -97,7 +97,7 @@ export const orderPageTexts = {
     paid: 'It was paid',
     paidHint: 'The order counts as paid, and its pieces as sold.',
     unpaid: 'It was not paid',
-    unpaidHint: 'The order comes to nothing, and its pieces can be sold again. A payment that we find later goes back.',
+    unpaidHint: 'The order comes to nothing, and its pieces can be sold again.',
     outcomeMissing: 'Please say whether it was paid.',
     paymentId: 'Payment at the card provider',
     paymentIdHint: 'Its number there, such as pi_3Lq8Zr5Yv.',
@@ -105,7 +105,7 @@ export const orderPageTexts = {
     paymentIdTaken: 'This payment is that of another order. Please look it up again at the card provider.',
     reasonHint: 'How you know it, for the history. Please do not name the buyer.',
     confirm: 'Save',
-    done: 'Saved. The order goes on.',
+    done: 'What you found is saved.',
   },
   saidBecause: (words: string) => `The administrator’s reason: “${words}”`,
   open: {
