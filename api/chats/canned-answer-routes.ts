@@ -13,6 +13,7 @@ import {
   cannedAnswerSortFields,
   changeCannedAnswer,
   deleteCannedAnswer,
+  findCannedAnswer,
   listCannedAnswers,
   type KeptAnswer,
 } from './canned-answers.ts'
@@ -82,6 +83,16 @@ export const cannedAnswerRoutes: Routes = (app, parts) => {
       return reply
         .code(201)
         .send(await describeOne(parts, await addCannedAnswer(database, body, { ...change, answerId })))
+    },
+  )
+
+  app.get(
+    '/console/canned-answers/:id',
+    { config: ofOne, schema: { params, response: { 200: answerSchema } } },
+    async ({ params: { id } }) => {
+      const answer = await findCannedAnswer(database, id)
+      if (!answer) throw apiError('NOT_FOUND')
+      return describeOne(parts, answer)
     },
   )
 

@@ -87,6 +87,16 @@ export function listCannedAnswers(
   )
 }
 
+export async function findCannedAnswer(
+  database: CommonQueryMethods,
+  answerId: string,
+): Promise<KeptAnswer | undefined> {
+  const found = await database.maybeOne(
+    sql.type(row)`select ${columns} from app.canned_answers where answer_id::text = ${answerId}`,
+  )
+  return found ?? undefined
+}
+
 interface Change {
   readonly answerId: string
   readonly by: string

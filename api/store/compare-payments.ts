@@ -60,7 +60,10 @@ async function ordersOf(
   }: { readonly payments: readonly ComparedPayment[]; readonly from: Date; readonly until: Date },
 ): Promise<readonly ComparedOrder[]> {
   const { database, systemReader } = parts
-  const paid = await listPaidOrders(database, systemReader, { from, until })
+  const paid = (await listPaidOrders(database, systemReader, { from, until })).filter(
+    // Somebody may have said it long after the payment, which is not looked at any more then.
+    ({ order, placedAt }) => order.saidBecause === undefined || placedAt >= from,
+  )
   const known = new Set(paid.map(({ order }) => order.orderId))
   const named: OrderRecord[] = []
   for (const { orderId } of payments) {

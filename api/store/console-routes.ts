@@ -15,8 +15,9 @@ import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { describePage, listQuerySchema, readPage, sortBy } from '../http/simple-rest.ts'
 import { namesOfMerchants } from './merchants.ts'
-import { orderRowSchema, toOrderRow, type NamesBesideOrders } from './order-console-answers.ts'
+import { orderRowSchema, toOrderRow, type NamesBesideOrders, type OrderRow } from './order-console-answers.ts'
 import { listPaymentDifferences, settleDifference, type KeptDifference } from './payment-differences.ts'
+import { sayPayment } from './say-payment.ts'
 
 const text = z.string().max(100)
 const ordersQuery = listQuerySchema({
@@ -27,7 +28,15 @@ const ordersQuery = listQuerySchema({
     merchantId: text.optional(),
     buyerId: text.optional(),
     status: z.enum(orderStatuses).optional(),
+    needsPerson: z.literal(true).optional(),
   },
+})
+const saidPaymentBody = z.object({
+  outcome: z.enum(['paid', 'unpaid', '']),
+  paymentId: z.string().max(200),
+  reason: z.string().max(500),
+  /** The revision that was looked at. */
+  revision: z.int().min(0),
 })
 const differencesQuery = listQuerySchema({
   sortFields: ['id', 'foundAt'],
@@ -48,11 +57,18 @@ function addOrders(app: App, parts: Parts): void {
       const page = readPage(query)
       const [field, direction] = query.sort ?? ['placedAt', 'DESC']
       const sort = sortBy(field === 'id' ? 'placedAt' : field, direction)
-      const { id: ids, ...filter } = query.filter ?? {}
-      const listed = await listOrders(parts.database, caller.scope, { ...filter, ids }, page, sort)
+      const { id: ids, needsPerson, ...filter } = query.filter ?? {}
+      const now = parts.clock()
+      const listed = await listOrders(
+        parts.database,
+        caller.scope,
+        { ...filter, ids, needsPersonAt: needsPerson && now },
+        page,
+        sort,
+      )
       describePage(reply, 'orders', page, listed)
       const names = await namesBesideOrders(parts, caller, listed.items)
-      return listed.items.map((record) => toOrderRow(record, names))
+      return listed.items.map((record) => toOrderRow(record, names, now))
     },
   )
 
@@ -62,12 +78,29 @@ function addOrders(app: App, parts: Parts): void {
       config: { ...access, record: 'order' },
       schema: { params: z.object({ id: z.string() }), response: { 200: orderRowSchema } },
     },
-    async ({ caller, params }) => {
-      const record = await findOrder(parts.database, caller.scope, params.id)
-      if (!record) throw apiError('NOT_FOUND')
-      return toOrderRow(record, await namesBesideOrders(parts, caller, [record]))
+    async ({ caller, params }) => shownOrder(parts, caller, params.id),
+  )
+
+  app.post(
+    '/console/orders/:id/payment',
+    {
+      config: { access: { power: 'store.payments' }, stepUp: 'always', record: 'order' },
+      schema: { params: z.object({ id: z.string() }), body: saidPaymentBody, response: { 200: orderRowSchema } },
+    },
+    async ({ caller, params, body }) => {
+      // Whose order it is comes before what is wrong in the form.
+      await shownOrder(parts, caller, params.id)
+      await sayPayment(parts, caller, { orderId: params.id, ...body })
+      return shownOrder(parts, caller, params.id)
     },
   )
+}
+
+/** @throws ApiError 404 for an order of which the caller reaches no client */
+async function shownOrder(parts: Parts, caller: Caller, orderId: string): Promise<OrderRow> {
+  const record = await findOrder(parts.database, caller.scope, orderId)
+  if (!record) throw apiError('NOT_FOUND')
+  return toOrderRow(record, await namesBesideOrders(parts, caller, [record]), parts.clock())
 }
 
 async function namesBesideOrders(

@@ -1,5 +1,5 @@
 /** What the console reads of orders. */
-import { orderEnds, orderStatuses } from '@member-care/domain/order/order-status.ts'
+import { needsPerson, orderEnds, orderStatuses } from '@member-care/domain/order/order-status.ts'
 import { totalCentsOf } from '@member-care/domain/order/order-terms.ts'
 import type { OrderRecord } from '@member-care/projections/orders/order-queries.ts'
 import { z } from 'zod'
@@ -20,6 +20,10 @@ export const orderRowSchema = z
     /** Cents of SGD. */
     totalCents: z.number(),
     paymentId: z.string().nullable(),
+    /** Whether a person has to say what became of the payment (S126). */
+    needsPerson: z.boolean(),
+    /** Why an administrator said whether it is paid. */
+    saidBecause: z.string().nullable(),
     invoiceId: z.string().nullable(),
     /** Why it came to nothing, and the provider's words where it declined. */
     end: z.enum(orderEnds).nullable(),
@@ -47,6 +51,7 @@ export interface NamesBesideOrders {
 export function toOrderRow(
   { order, placedAt, paidAt, redeemedAt, refundedAt, revision }: OrderRecord,
   { buyers, companies, merchants }: NamesBesideOrders,
+  now: Date,
 ): OrderRow {
   return {
     id: order.orderId,
@@ -59,6 +64,8 @@ export function toOrderRow(
     pieces: order.pieces,
     totalCents: totalCentsOf(order),
     paymentId: order.paymentId ?? null,
+    needsPerson: needsPerson({ status: order.status, placedAt }, now),
+    saidBecause: order.saidBecause ?? null,
     invoiceId: order.invoice?.invoiceId ?? null,
     end: order.end?.because ?? null,
     endMessage: order.end?.message ?? null,

@@ -8,6 +8,7 @@ import type { PlacedOrder } from '@member-care/domain/order/order-state.ts'
 import { takesStock } from '@member-care/domain/order/order-status.ts'
 import { releaseStock, reserveStock } from '@member-care/domain/stock/stock.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { KeyGone } from '@member-care/event-store/codec/key-gone.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { createEqualCommands } from '../commands/equal-commands.ts'
@@ -191,7 +192,13 @@ async function note(
 async function keepInvoiceOf(settling: Settling): Promise<undefined> {
   const { parts, order, paidAt } = settling
   if (order.invoice !== undefined || paidAt === undefined) return undefined
-  await record(settling, { type: 'InvoiceOrder', invoice: await keepInvoice(parts, order, paidAt) })
+  try {
+    await record(settling, { type: 'InvoiceOrder', invoice: await keepInvoice(parts, order, paidAt) })
+  } catch (error) {
+    // Of somebody who was forgotten no invoice is kept.
+    if (error instanceof KeyGone) return undefined
+    throw error
+  }
   // Another process may have been first: then its invoice is the order's, and the one of here is swept.
   const { invoice } = (await load(parts, order.orderId)).order
   if (invoice) await markAttached(parts.database, [invoice.document.fileId])

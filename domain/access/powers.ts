@@ -120,7 +120,7 @@ const grants = {
   'store.view': ['ADMIN_OPERATION', 'ADMIN_ACCOUNT', 'ADMIN_CALL_CENTRE'],
   /** How many pieces can be sold. */
   'store.keep': operation,
-  /** Where orders and the card provider do not agree, and, in the settlement, what merchants are owed for products. */
+  /** Where orders and the card provider do not agree, whether an order is paid of which the provider says nothing (S126), and, in the settlement, what merchants are owed for products. */
   'store.payments': ['ADMIN_ACCOUNT', 'ADMIN_OPERATION'],
 
   /** The other end of a member's chat. */

@@ -39,6 +39,46 @@ function after(commands: readonly OrderCommand[]): {
 }
 const bought = [{ type: 'ReserveOrder' }, { type: 'BeginCharge' }, paid] as const
 
+const placedAt = new Date('2026-03-01T01:00:00Z')
+const say = (paymentId: string | undefined, minutes = 60): OrderCommand => ({
+  type: 'SayPayment',
+  said: { paymentId, reason: 'looked up' },
+  placedAt,
+  now: new Date(placedAt.getTime() + minutes * 60_000),
+})
+const unsure = [{ type: 'ReserveOrder' }, { type: 'BeginCharge' }, { type: 'NoteLostAnswer' }] as const
+
+describe('what a person says of a payment that the provider does not tell of', () => {
+  test('is that it was paid, or that it was not, and why', () => {
+    expect(after([...unsure, say('pi_9')]).state).toMatchObject({
+      status: 'PAID',
+      paymentId: 'pi_9',
+      paidCents: 9_000,
+      saidBecause: 'looked up',
+    })
+    expect(after([...unsure, say(undefined)]).state).toMatchObject({
+      status: 'ENDED',
+      end: { because: 'said-unpaid' },
+      saidBecause: 'looked up',
+    })
+    const waiting = [...unsure.slice(0, 2), { type: 'AskConfirmation', paymentId: 'pi_1' }] as const
+    expect(after([...waiting, say(undefined)]).state?.status).toBe('ENDED')
+  })
+
+  test('goes for a payment that is found later: its money goes back', () => {
+    expect(after([...unsure, say(undefined), paid]).state).toMatchObject({ status: 'REFUNDING' })
+  })
+
+  test.each([
+    ['while the provider is still asked', [...unsure, say('pi_9', 59)], 'ORDER_PAYMENT_ASKED'],
+    ['while the call is at work', [...unsure.slice(0, 2), say('pi_9')], 'ORDER_PAYMENT_ASKED'],
+    ['once it is known', [...bought, say(undefined)], 'ORDER_PAYMENT_KNOWN'],
+    ['once somebody else said it', [...unsure, say(undefined), say('pi_9')], 'ORDER_PAYMENT_KNOWN'],
+  ])('is refused %s', (_when, commands, code) => {
+    expect(after(commands).refused).toBe(code)
+  })
+})
+
 describe('an order', () => {
   test('is reserved, charged and paid, and told twice it is paid once', () => {
     expect(after([...bought, paid])).toMatchObject({ state: { status: 'PAID', paidCents: 9_000 }, refused: undefined })

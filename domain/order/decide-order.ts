@@ -5,8 +5,16 @@
 import type { OrderEvent } from './order-events.ts'
 import { refuseOrder, type OrderRefusal } from './order-refusals.ts'
 import type { OrderState, PlacedOrder } from './order-state.ts'
-import { orderStatusAfter, type OrderEnd, type OrderStatus, type OrderStep } from './order-status.ts'
+import {
+  isUnderWay,
+  needsPerson,
+  orderStatusAfter,
+  type OrderEnd,
+  type OrderStatus,
+  type OrderStep,
+} from './order-status.ts'
 import { isQuantity, totalCentsOf } from './order-terms.ts'
+import type { SaidPayment } from './said-payment.ts'
 
 type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data']
 
@@ -18,6 +26,7 @@ export type OrderCommand =
   | { readonly type: 'NoteLostAnswer' }
   | { readonly type: 'NotePayment'; readonly paymentId: string; readonly amountCents: number }
   | { readonly type: 'EndOrder'; readonly because: OrderEnd; readonly message?: string | undefined }
+  | { readonly type: 'SayPayment'; readonly said: SaidPayment; readonly placedAt: Date; readonly now: Date }
   | { readonly type: 'InvoiceOrder'; readonly invoice: Omit<DataOf<'OrderInvoiced'>, 'orderId' | 'buyerId'> }
   | { readonly type: 'RedeemOrder' }
   | { readonly type: 'GiveBackOrder' }
@@ -48,6 +57,8 @@ export function decideOrder(command: OrderCommand, state: OrderState): OrderDeci
       return notePayment(command, state)
     case 'EndOrder':
       return end(command, state)
+    case 'SayPayment':
+      return sayPayment(command, state)
     case 'InvoiceOrder':
       return state.invoice === undefined
         ? step('invoice', state, {
@@ -90,6 +101,19 @@ function end({ because, message }: Extract<OrderCommand, { type: 'EndOrder' }>, 
     type: 'OrderEnded',
     data: { orderId, because, ...(message !== undefined && { message }) },
   })
+}
+
+/** A person says whether it is paid, once nobody else will (S126). */
+function sayPayment(
+  { said: { paymentId, reason }, placedAt, now }: Extract<OrderCommand, { type: 'SayPayment' }>,
+  state: PlacedOrder,
+): OrderDecision {
+  const { orderId, status } = state
+  if (!isUnderWay(status)) return refuseOrder('ORDER_PAYMENT_KNOWN')
+  if (!needsPerson({ status, placedAt }, now)) return refuseOrder('ORDER_PAYMENT_ASKED')
+  return paymentId === undefined
+    ? one({ type: 'OrderEnded', data: { orderId, because: 'said-unpaid', reason } })
+    : one({ type: 'OrderPaid', data: { orderId, paymentId, amountCents: totalCentsOf(state), reason } })
 }
 
 function giveBack(state: PlacedOrder): OrderDecision {

@@ -9,6 +9,8 @@ import { orderEnds } from './order-status.ts'
 /** Singapore cents. */
 const cents = z.number().int().positive()
 const ofOrder = z.object({ orderId: z.string() })
+/** Why an administrator says so, where the provider did not (S126). It names nobody: the buyer may be forgotten by then. */
+const saidBecause = z.string().optional()
 
 const orderPlaced = defineEvent(
   'OrderPlaced',
@@ -56,7 +58,7 @@ const orderPaymentUnsure = defineEvent(
 const orderPaid = defineEvent(
   'OrderPaid',
   'The card provider has the money.',
-  ofOrder.extend({ paymentId: z.string(), amountCents: cents }),
+  ofOrder.extend({ paymentId: z.string(), amountCents: cents, reason: saidBecause }),
 )
 
 const orderEnded = defineEvent(
@@ -66,6 +68,7 @@ const orderEnded = defineEvent(
     because: z.enum(orderEnds),
     /** The provider's own words where it has declined. */
     message: z.string().optional(),
+    reason: saidBecause,
   }),
 )
 

@@ -10,6 +10,8 @@ export interface PlacedOrder extends DataOf<'OrderPlaced'> {
   readonly charges: number
   readonly paymentId?: string
   readonly paidCents?: number
+  /** Why an administrator said whether it is paid, where the provider did not. */
+  readonly saidBecause?: string
   readonly end?: { readonly because: OrderEnd; readonly message?: string | undefined }
   readonly invoice?: Omit<DataOf<'OrderInvoiced'>, 'orderId' | 'buyerId'>
   readonly refund?: Pick<DataOf<'OrderRefundAsked'>, 'because' | 'amountCents'> & { readonly refundId?: string }
@@ -35,9 +37,20 @@ function afterEvent(state: PlacedOrder, event: Exclude<OrderEvent, { type: 'Orde
     case 'OrderPaymentUnsure':
       return { ...state, status: 'UNSURE' }
     case 'OrderPaid':
-      return { ...state, status: 'PAID', paymentId: event.data.paymentId, paidCents: event.data.amountCents }
+      return {
+        ...state,
+        status: 'PAID',
+        paymentId: event.data.paymentId,
+        paidCents: event.data.amountCents,
+        ...said(event.data),
+      }
     case 'OrderEnded':
-      return { ...state, status: 'ENDED', end: { because: event.data.because, message: event.data.message } }
+      return {
+        ...state,
+        status: 'ENDED',
+        end: { because: event.data.because, message: event.data.message },
+        ...said(event.data),
+      }
     case 'OrderInvoiced': {
       const { invoiceId, document } = event.data
       return { ...state, invoice: { invoiceId, document } }
@@ -55,4 +68,8 @@ function afterEvent(state: PlacedOrder, event: Exclude<OrderEvent, { type: 'Orde
         ...(state.refund && { refund: { ...state.refund, refundId: event.data.refundId } }),
       }
   }
+}
+
+function said({ reason }: { readonly reason?: string | undefined }): Pick<PlacedOrder, 'saidBecause'> {
+  return reason === undefined ? {} : { saidBecause: reason }
 }

@@ -22,7 +22,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Why an order came to nothing. */
-export const orderEnds = ['sold-out', 'no-card', 'declined', 'not-confirmed'] as const
+export const orderEnds = ['sold-out', 'no-card', 'declined', 'not-confirmed', 'said-unpaid'] as const
 export type OrderEnd = (typeof orderEnds)[number]
 
 type Steps = Readonly<Partial<Record<OrderStatus, OrderStatus>>>
@@ -55,6 +55,21 @@ export function orderStatusAfter(step: OrderStep, status: OrderStatus): OrderSta
 /** Whether it is still to be seen what becomes of the payment. */
 export function isUnderWay(status: OrderStatus): boolean {
   return orderStatusAfter('end', status) !== undefined
+}
+
+/** In these it is not known whether the card provider has the money. */
+export const unsureStatuses = ['CONFIRMING', 'UNSURE'] as const satisfies readonly OrderStatus[]
+
+/** So long after an order was placed the card provider has had every chance to say how its payment stands (S126). */
+export const PERSON_AFTER_MS = 3_600_000
+
+/** Whether a person has to say what became of the payment (S126). */
+export function needsPerson(
+  { status, placedAt }: { readonly status: OrderStatus; readonly placedAt: Date },
+  now: Date,
+): boolean {
+  const isUnsure = unsureStatuses.some((unsure) => unsure === status)
+  return isUnsure && now.getTime() - placedAt.getTime() >= PERSON_AFTER_MS
 }
 
 /** Whether the buyer owns what they bought: the list of purchases has these. */

@@ -1,6 +1,6 @@
 /** The queries of orders. Each takes first whose orders it may show. */
 import type { PlacedOrder } from '@member-care/domain/order/order-state.ts'
-import type { OrderStatus } from '@member-care/domain/order/order-status.ts'
+import { PERSON_AFTER_MS, unsureStatuses, type OrderStatus } from '@member-care/domain/order/order-status.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { OwnScope, Reader, Scope, SystemReader } from '../scope.ts'
@@ -58,6 +58,16 @@ export async function findOrder(
   return (await database.maybeOne(sql.type(row)`select ${columns} from read.orders where ${where}`)) ?? undefined
 }
 
+/** Whether some other order has this payment of the card provider. */
+export function isPaymentOfAnother(
+  database: CommonQueryMethods,
+  _reader: SystemReader,
+  { paymentId, orderId }: { readonly paymentId: string; readonly orderId: string },
+): Promise<boolean> {
+  return database.exists(sql.unsafe`
+    select 1 from read.orders where payment_id = ${paymentId} and order_id <> ${orderId}`)
+}
+
 export interface OrderFilter {
   /** Only these. */
   readonly ids?: readonly string[] | undefined
@@ -66,6 +76,8 @@ export interface OrderFilter {
   readonly merchantId?: string | undefined
   readonly buyerId?: string | undefined
   readonly status?: OrderStatus | undefined
+  /** Only those whose payment a person has to look up at this time (S126). */
+  readonly needsPersonAt?: Date | undefined
 }
 
 export const orderSortFields = ['placedAt', 'totalCents', 'status'] as const
@@ -81,7 +93,7 @@ const sortColumns = {
 export function listOrders(
   database: CommonQueryMethods,
   scope: Scope,
-  { ids, companyId, productId, merchantId, buyerId, status }: OrderFilter,
+  { ids, companyId, productId, merchantId, buyerId, status, needsPersonAt }: OrderFilter,
   page: Page,
   sort: Sort<OrderSortField>,
 ): Promise<Listed<OrderRecord>> {
@@ -93,6 +105,7 @@ export function listOrders(
     ...(merchantId === undefined ? [] : [sql.fragment`merchant_id = ${merchantId}`]),
     ...(buyerId === undefined ? [] : [sql.fragment`buyer_id = ${buyerId}`]),
     ...(status === undefined ? [] : [sql.fragment`status = ${status}`]),
+    ...(needsPersonAt === undefined ? [] : [needingPerson(needsPersonAt)]),
   ])
   const order = orderBy(sortColumns[sort.field], sort.direction, sql.fragment`order_id`)
   return listAndCount(
@@ -103,6 +116,13 @@ export function listOrders(
     },
     (record) => record,
   )
+}
+
+/** As `needsPerson` of the domain says it of one order. */
+function needingPerson(now: Date): FragmentSqlToken {
+  const placedBefore = new Date(now.getTime() - PERSON_AFTER_MS).toISOString()
+  return sql.fragment`
+    status = any(${sql.array([...unsureStatuses], 'text')}) and placed_at <= ${placedBefore}::timestamptz`
 }
 
 /** Every order that was paid within a span, for the comparison with what the card provider has. */

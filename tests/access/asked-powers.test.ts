@@ -46,6 +46,7 @@ const askedIn: Readonly<Record<string, string>> = {
   'POST /console/plans/{planId}/publish': 'plans/show/draft-panel.tsx',
   'POST /console/plans/{planId}/what-ifs': 'plans/what-if/what-if-panel.tsx',
   'POST /console/stock/{productId}/count': 'store/stock/stock-panel.tsx',
+  'POST /console/orders/{id}/payment': 'store/orders/show/unsure-payment.tsx',
   'POST /console/payment-differences/{id}/settle': 'page payment-differences',
   'POST /console/guarantees/{id}/letter': 'guarantees/decide/step-buttons.tsx',
   'POST /console/guarantees/{id}/amount-proposal': 'guarantees/decide/step-buttons.tsx',

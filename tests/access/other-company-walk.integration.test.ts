@@ -146,6 +146,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /console/guarantees/:id/amount-proposal': { expectedVersion: 1, amountCents: 100 },
   'POST /console/guarantees/:id/amount-agreement': { expectedVersion: 1, proposalId: 'p1' },
   'POST /console/guarantees/:id/amount-decline': { expectedVersion: 1, proposalId: 'p1', reason: 'test' },
+  'POST /console/orders/:id/payment': { outcome: 'unpaid', paymentId: '', reason: 'test', revision: 1 },
   'POST /console/plans/:planId/submit': { revision: 1 },
   'POST /console/plans/:planId/return': { reason: 'test', revision: 1 },
   'POST /console/plans/:planId/discard': { revision: 1 },

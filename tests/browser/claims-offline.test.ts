@@ -206,6 +206,23 @@ test('receipts that another app shares begin a claim once they are ticked, and n
   await page.getByRole('button', { name: claimTexts.wizard.outpatient }).click()
   await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
   expect(await page.getByRole('button', { name: documentTexts.remove('receipt.png') }).count()).toBe(0)
+  // It is not lost: who shared it is asked again beside the form, also after going back and forth.
+  await page.getByRole('region', { name: sharedReceiptTexts.title(1) }).waitFor()
+  await lookAt(page, bothWidths, 'receipts-shared-beside-claim')
+  await page.goBack()
+  await page.getByLabel(sharedReceiptTexts.use).waitFor()
+  await page.goForward()
+  await page.getByRole('button', { name: sharedReceiptTexts.use }).click()
+  await page.getByRole('button', { name: documentTexts.remove('receipt.png') }).waitFor()
+  await page.getByRole('region', { name: sharedReceiptTexts.title(1) }).waitFor({ state: 'detached' })
+
+  await share(page, [await receiptPicture()])
+  await page.getByRole('region', { name: sharedReceiptTexts.title(1) }).waitFor()
+  await page.getByRole('button', { name: claimTexts.wizard.inpatient }).click()
+  await page.getByRole('form', { name: claimTexts.wizard.inpatient }).waitFor()
+  await page.getByRole('button', { name: sharedReceiptTexts.leave }).click()
+  await page.getByRole('region', { name: sharedReceiptTexts.title(1) }).waitFor({ state: 'detached' })
+  expect(await page.getByRole('button', { name: documentTexts.remove('receipt.png') }).count()).toBe(0)
 
   await share(page, [await receiptPicture(), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
   await page.getByRole('region', { name: sharedReceiptTexts.title(1) }).waitFor()

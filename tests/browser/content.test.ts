@@ -13,6 +13,7 @@ import {
   clinicImageTexts,
 } from '@member-care/domain/texts/clinic-image-texts.ts'
 import { contentFaultTexts } from '@member-care/domain/texts/content-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { healthArticleTexts } from '@member-care/domain/texts/home-texts.ts'
 import { eventTitle } from '@member-care/domain/texts/record-history-texts.ts'
 import { historyTexts } from '@member-care/domain/texts/record-history-texts.ts'
@@ -22,6 +23,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { png } from '../support/claim-forms.ts'
 import { scriptAttempts } from '../support/script-attempts.ts'
+import { holdAnswer } from './hold-answer.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn, signInElsewhere } from './sign-in-steps.ts'
@@ -136,7 +138,16 @@ test('an article is written, published, changed, restored and taken down, and me
   await page.getByRole('link', { name: contentPageTexts.edit, exact: true }).click()
   await page.getByLabel(fields.excerpt).fill('Four floors a day.')
   await lookAt(page, bothWidths, 'content-edit')
+  const save = await holdAnswer(page, 'PUT', '**/api/console/content/*')
   await page.getByRole('button', { name: contentFormTexts.save }).click()
+  await save.asked
+  // What is typed while the save is on its way is not saved yet, and is not lost unasked.
+  await page.getByLabel(fields.excerpt).fill('Five floors a day.')
+  save.letGo()
+  const leaving = page.getByRole('alertdialog', { name: editTexts.leave.title })
+  await leaving.waitFor()
+  await expect.poll(() => page.getByLabel(fields.excerpt).inputValue()).toBe('Five floors a day.')
+  await leaving.getByRole('button', { name: editTexts.leave.leave }).click()
   await page.getByText(contentPageTexts.unpublished(2)).waitFor()
   await page.getByRole('button', { name: contentPageTexts.compare }).click()
   const comparison = page.getByRole('region', { name: contentPageTexts.comparison(1, 2) })

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redemptionListTexts, rewardCodeTexts as texts } from '@member-care/domain/texts/reward-code-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { holdAnswer } from './hold-answer.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -65,6 +66,15 @@ test('operations add codes, are told of rows that are none, and set when a rewar
     .click()
   await page.waitForURL('**/reward-codes?show=low')
   await page.getByRole('link', { name: 'A loaf on the house' }).click()
+  // What is typed while the save is on its way stays, and is not saved yet.
+  const save = await holdAnswer(page, 'PUT', '**/api/console/reward-codes/*')
+  await page.getByLabel(texts.threshold).fill('7')
+  await page.getByRole('button', { name: texts.save }).click()
+  await save.asked
+  await page.getByLabel(texts.threshold).fill('8')
+  save.letGo()
+  await page.getByText(texts.saved).waitFor()
+  await expect.poll(() => page.getByLabel(texts.threshold).inputValue()).toBe('8')
   await setThreshold(page, '5')
   await page.getByText(texts.states.enough).first().waitFor()
   expect(problems).toEqual([])

@@ -7,8 +7,10 @@ import { testCards } from '@member-care/api/integrations/payments/local/test-car
 import { compareWithProvider } from '@member-care/api/store/compare-payments.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { counterPath } from '@member-care/domain/order/counter-address.ts'
+import { PERSON_AFTER_MS } from '@member-care/domain/order/order-status.ts'
 import { groupedCode } from '@member-care/domain/order/grouped-code.ts'
 import { merchantCounterTexts } from '@member-care/domain/texts/merchant-counter-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { eventTitle, historyTexts, timelineTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import {
   orderPageTexts,
@@ -30,6 +32,7 @@ import { openSignedIn } from './sign-in-steps.ts'
 const keeper = randomUUID()
 const callCentre = randomUUID()
 const merchantId = randomUUID()
+const unsureOrder = randomUUID()
 const merchant = 'Harbour Dental'
 const title = 'Dental kit'
 
@@ -54,6 +57,7 @@ beforeAll(async () => {
   await redeem(purchase?.uuid ?? '')
   await recordVoucher()
   await makeDifference()
+  await recordUnsureOrder()
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -101,6 +105,23 @@ async function makeDifference(): Promise<void> {
   })
   api.passTime(20 * 60_000)
   expect((await compareWithProvider(api.parts)).map(({ kind }) => kind)).toEqual(['payment-without-order'])
+}
+
+/** An order of somebody who was forgotten before the card provider's answer came. */
+async function recordUnsureOrder(): Promise<void> {
+  const placed = {
+    ...{ orderId: unsureOrder, buyerId: randomUUID(), companyId: store.companyId, productId, productVersion: 1 },
+    ...{ title: 'Eye test', merchantId, pieces: 1, unitPriceCents: 4_905, gstPercent: 9 },
+  }
+  const ofOrder = { orderId: unsureOrder }
+  await api.record(
+    `order-${unsureOrder}`,
+    { type: 'OrderPlaced', data: placed },
+    { type: 'OrderReserved', data: ofOrder },
+    { type: 'OrderChargeBegun', data: ofOrder },
+    { type: 'OrderPaymentUnsure', data: ofOrder },
+  )
+  api.passTime(PERSON_AFTER_MS)
 }
 
 async function openConsole(who = keeper) {
@@ -171,6 +192,43 @@ test('an order is found by its status, and tells what happened to it', async () 
     .first()
     .waitFor()
   await lookAt(page, bothWidths, 'store-order-history')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('an order of whose payment nobody is told waits for a person, who says what became of it', async () => {
+  const { page, context, problems } = await openConsole()
+  const { unsure } = orderPageTexts
+  await page.goto('/systemadmin/dashboard')
+  await page.getByRole('link', { name: orderPageTexts.open.label }).click()
+  await page.waitForURL('**/orders?needs=person')
+  await page.getByRole('link', { name: 'Eye test' }).waitFor()
+  expect(await page.getByRole('link', { name: title }).count()).toBe(0)
+  await lookAt(page, bothWidths, 'store-orders-for-person')
+  await page.getByRole('link', { name: 'Eye test' }).click()
+  await page.getByText(unsure.forgottenBuyer).waitFor()
+  await lookAt(page, bothWidths, 'store-order-unsure')
+  await page.getByRole('button', { name: unsure.say }).click()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: unsure.confirm })
+  await save.click()
+  await dialog.getByText(unsure.outcomeMissing).waitFor()
+  await dialog.getByRole('radio', { name: unsure.paid }).check()
+  await dialog.getByText(unsure.paymentIdMissing).waitFor()
+  await lookAt(page, bothWidths, 'store-say-payment')
+  await dialog.getByRole('radio', { name: unsure.unpaid }).check()
+  await dialog.getByLabel(editTexts.reason).fill('No payment under this number.')
+  await save.click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(orderPageTexts.ends['said-unpaid']).waitFor()
+  await page.getByText(orderPageTexts.saidBecause('No payment under this number.')).waitFor()
+  expect(await page.getByRole('button', { name: unsure.say }).count()).toBe(0)
+  await lookAt(page, bothWidths, 'store-order-said-unpaid')
+  await page.getByRole('link', { name: historyTexts.link, exact: true }).click()
+  await page.getByText('No payment under this number.').first().waitFor()
+  await lookAt(page, bothWidths, 'store-order-said-history')
+  await page.goto('/systemadmin/orders?needs=person')
+  await page.getByText(orderPageTexts.noMatch).waitFor()
   expect(problems).toEqual([])
   await context.close()
 })

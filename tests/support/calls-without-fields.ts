@@ -91,6 +91,7 @@ export const noUpdates: readonly string[] = [
   'POST /console/record-views/search',
   'POST /console/user-of-nric',
   // Commands about a whole thing.
+  'POST /console/orders/:id/payment',
   'POST /console/payment-differences/:id/settle',
   'POST /console/stock/:productId/count',
   'POST /wallet/cards/finish',

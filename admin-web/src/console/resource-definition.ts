@@ -7,8 +7,15 @@ import type { AnswerTo } from './api-client.ts'
 /** How much waits for verification, by queue. */
 export type VerificationCounts = AnswerTo<'/api/console/verification-counts'>
 
+/** Queues that are no verifications; each is counted in its own folder. */
+const otherQueues = ['conversations', 'payment-differences', 'orders'] as const
+
 /** The queues whose waiting records are counted. */
-export type WaitingQueue = keyof VerificationCounts | 'conversations' | 'payment-differences'
+export type WaitingQueue = keyof VerificationCounts | (typeof otherQueues)[number]
+
+export function isVerification(queue: WaitingQueue): queue is keyof VerificationCounts {
+  return !otherQueues.some((other) => other === queue)
+}
 
 export interface MenuEntry {
   readonly label: string

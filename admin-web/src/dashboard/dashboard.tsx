@@ -14,6 +14,7 @@ import { LateClaims } from './late-claims.tsx'
 import { OpenDifferences } from './open-differences.tsx'
 import { LowRewards } from './low-rewards.tsx'
 import { OpenPaymentDifferences } from './open-payment-differences.tsx'
+import { OrdersForPerson } from './orders-for-person.tsx'
 import { ReadModelHealth } from './read-model-health.tsx'
 import { WaitingConversations } from './waiting-conversations.tsx'
 import { WaitingGuarantees } from './waiting-guarantees.tsx'
@@ -47,6 +48,7 @@ export function Dashboard() {
         {powers.has('claims.decide') && <OpenDifferences />}
         {powers.has('rewards.keepCodes') && <LowRewards />}
         {powers.has('store.payments') && <OpenPaymentDifferences />}
+        {powers.has('store.payments') && <OrdersForPerson />}
         {seesClaims && (
           <Box sx={twoColumns}>
             <ClaimCounts resource="userOutpatient" title={dashboardTexts.kinds.userOutpatient} />

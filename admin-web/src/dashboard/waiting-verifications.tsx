@@ -2,6 +2,7 @@ import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { Box, Link, Skeleton, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
+import { isVerification } from '../console/resource-definition.ts'
 import { useOwnPages } from '../console/own-pages.ts'
 import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
@@ -18,7 +19,7 @@ export function WaitingVerifications() {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {queues.map(({ path, label, counts: queue }) =>
-          queue === undefined || queue === 'conversations' || queue === 'payment-differences' ? null : (
+          queue === undefined || !isVerification(queue) ? null : (
             <Box
               component="li"
               key={path}

@@ -20,6 +20,7 @@ import { listFrom } from '../list/rest-list.ts'
 import { guaranteeCommands } from '../guarantees/guarantee-commands.ts'
 import { exportCommands, listExports } from '../export/export-commands.ts'
 import { listMerchantSettlements, settlementCommands } from '../settlements/settlement-commands.ts'
+import { orderCommands } from '../store/order-commands.ts'
 import { paymentDifferenceCommands } from '../store/payment-difference-commands.ts'
 import { listWhatIfs, planCommands } from '../plans/plan-commands.ts'
 import { listReadModels, readModelCommands } from '../read-models/read-model-commands.ts'
@@ -56,6 +57,7 @@ const commands = {
   ...guaranteeCommands,
   ...languageCommands,
   ...panelClinicCommands,
+  ...orderCommands,
   ...paymentDifferenceCommands,
   ...planCommands,
   ...planDocumentCommands,

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { WaitingConversationsMark } from '../chats/waiting-mark.tsx'
 import { useAdministratorFailure, usePowers } from '../console/administrator.ts'
 import { EntryContent, entryStyle, GroupLabel, MenuFrame } from '../console/menu-frame.tsx'
+import { OrdersForPersonMark } from '../store/orders/orders-for-person-mark.tsx'
 import { OpenPaymentDifferencesMark } from '../store/payment-differences/open-differences-mark.tsx'
 import { WaitingCount } from '../verification/waiting-count.tsx'
 import { homePathOf, pagesFor, type MenuPage } from './console-pages.tsx'
@@ -84,6 +85,7 @@ function WaitingMark({ entry: { counts } }: { entry: MenuPage }) {
   if (counts === undefined) return null
   if (counts === 'conversations') return <WaitingConversationsMark />
   if (counts === 'payment-differences') return <OpenPaymentDifferencesMark />
+  if (counts === 'orders') return <OrdersForPersonMark />
   return <WaitingCount queue={counts} />
 }
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
 import { Form, type HttpError } from 'react-admin'
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form'
 import { fieldErrorsOf } from './field-errors.ts'
@@ -17,6 +17,9 @@ const FormSendingContext = createContext<FormSending>({ isPending: false, failur
 export function useFormSending(): FormSending {
   return useContext(FormSendingContext)
 }
+
+/** What is read anew does not take away what is typed and not sent. */
+const KEEPS_TYPED = { keepDirtyValues: true, keepDirty: true } as const
 
 /** What became of a command; undefined where another one was on its way. */
 type Answer<Result> = { readonly done: Result } | { readonly failed: HttpError } | undefined
@@ -39,7 +42,10 @@ export interface CommandFormProps<Values extends FieldValues, Result> extends Fo
   readonly children: ReactNode
 }
 
-/** A form that sends a command. It is judged when it is sent (3§5), and keeps what was typed when it fails. */
+/**
+ * A form that sends a command. It is judged when it is sent (3§5), and keeps what was typed when it fails. Once done it is empty again, but for
+ * what was typed while the command was on its way.
+ */
 export function CommandForm<Values extends FieldValues, Result>({
   label,
   empty,
@@ -53,12 +59,12 @@ export function CommandForm<Values extends FieldValues, Result>({
   warnWhenUnsavedChanges = true,
   children,
 }: CommandFormProps<Values, Result>) {
-  const [timesDone, setTimesDone] = useState(0)
+  const begin = useRef<BeginsAgain<Values>>(null)
 
   async function submit(values: Values): Promise<void> {
     const answer = await send(values)
     if (!answer || !('done' in answer)) return
-    setTimesDone((times) => times + 1)
+    begin.current?.again(values)
     await onDone?.(answer.done)
   }
 
@@ -66,7 +72,6 @@ export function CommandForm<Values extends FieldValues, Result>({
     <FormSendingContext value={{ isPending, failure }}>
       <Box {...(label !== undefined && { role: 'form', 'aria-label': label })}>
         <Form
-          key={timesDone}
           record={empty}
           mode="onSubmit"
           reValidateMode={reValidateMode}
@@ -74,7 +79,9 @@ export function CommandForm<Values extends FieldValues, Result>({
           resolver={ruleResolver(errorsOf)}
           onSubmit={(values: FieldValues) => submit(values as Values)}
           disableInvalidFormNotification
+          resetOptions={KEEPS_TYPED}
         >
+          <Beginning ref={begin} empty={empty} />
           <Refusals fields={empty} failure={failure} {...(fieldOf && { fieldOf })} />
           {warnWhenUnsavedChanges && <UnsavedInput />}
           {children}
@@ -82,6 +89,29 @@ export function CommandForm<Values extends FieldValues, Result>({
       </Box>
     </FormSendingContext>
   )
+}
+
+interface BeginsAgain<Values> {
+  /** @param sent what was done, and so need not be typed any more */
+  readonly again: (sent: Values) => void
+}
+
+interface BeginningProps<Values> {
+  readonly ref: Ref<BeginsAgain<Values>>
+  readonly empty: Values
+}
+
+function Beginning<Values extends FieldValues>({ ref, empty }: BeginningProps<Values>) {
+  const { reset, resetDefaultValues } = useFormContext<Values>()
+  useImperativeHandle(ref, () => ({
+    again: (sent) => {
+      // What differs from what was sent was typed since.
+      resetDefaultValues(sent)
+      reset(empty, KEEPS_TYPED)
+      resetDefaultValues(empty)
+    },
+  }))
+  return null
 }
 
 interface RefusalsProps {

@@ -138,7 +138,7 @@ function RecordEditing<Record extends VersionedRecord, Values extends FieldValue
     })
     if (!answer) return
     if ('done' in answer) {
-      open(answer.done)
+      openBelow(answer.done, values)
       await cache.show(answer.done)
       onSaved?.(answer.done)
       return
@@ -164,10 +164,17 @@ function RecordEditing<Record extends VersionedRecord, Values extends FieldValue
     return true
   }
 
-  function keepMine(newer: Record): void {
-    const mine = comparison.rebased({ base: valuesOf(opened), theirs: valuesOf(newer), mine: form.getValues() })
+  /** Opens what stands now, with what was typed here since `base` on top: that alone is not saved yet. */
+  function openBelow(newer: Record, base: Values): void {
+    const saved = valuesOf(newer)
+    const mine = comparison.rebased({ base, theirs: saved, mine: form.getValues() })
     open(newer)
-    for (const field of Object.keys(mine) as Path<Values>[]) form.setValue(field, mine[field], { shouldDirty: true })
+    form.reset(mine)
+    form.resetDefaultValues(saved)
+  }
+
+  function keepMine(newer: Record): void {
+    openBelow(newer, valuesOf(opened))
     void cache.show(newer)
   }
 

@@ -146,6 +146,34 @@ test('two people who edit at once lose nothing of each other', () => {
   expect(rebased?.family[0]).toMatchObject({ version: 5, form: { planNo: 'D', relationship: 'Stepchild' } })
 })
 
+describe('what is typed while a save is on its way', () => {
+  const sentAsNew = { key: 'n1', isNew: true, version: undefined, form: child, isRemoved: false }
+  const heron = (isNew: boolean, family: CompanyDraft['family']): CompanyDraft => {
+    return { ...company, companyId: 'c3', companyName: 'Heron', isNew, family }
+  }
+  const base = { companies: [heron(true, [sentAsNew])] }
+  const theirs = { companies: [heron(false, [{ ...sentAsNew, key: 'u7', isNew: false, version: 1 }])] }
+
+  test('is nothing: what was sent is as the server answered, and no more new', () => {
+    expect(comparison.rebased({ base, theirs, mine: base })).toEqual(theirs)
+  })
+
+  test('stays on top of what the server answered, field by field', () => {
+    const typed = { ...sentAsNew, form: { ...child, planNo: 'B' } }
+    const later = { ...sentAsNew, key: 'n2', form: { ...child, name: 'Fir Lim', nric: 'T7654321J' } }
+    const [rebased] = comparison.rebased({ base, theirs, mine: { companies: [heron(true, [typed, later])] } }).companies
+    expect(rebased).toMatchObject({
+      isNew: false,
+      family: [{ key: 'u7', isNew: false, version: 1, form: { planNo: 'B' } }, later],
+    })
+  })
+
+  test('takes away who was sent and taken out since', () => {
+    const [rebased] = comparison.rebased({ base, theirs, mine: { companies: [heron(true, [])] } }).companies
+    expect(rebased?.family).toMatchObject([{ key: 'u7', isRemoved: true }])
+  })
+})
+
 test('a company that somebody else took away is told of', () => {
   const other: CompanyDraft = { ...company, companyId: 'c2', companyName: 'Heron', family: [] }
   const versions = {

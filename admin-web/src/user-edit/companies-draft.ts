@@ -327,8 +327,10 @@ function rebasedCompanies({ base, theirs, mine }: FormVersions<CompaniesForm>): 
     const [before, typed] = [base, mine].map(({ companies }) => companyIn(companies, company.companyId))
     if (!typed) return company
     const family = company.family.map((dependant) => {
-      const [former, edited] = [before, typed].map((side) => dependantIn(side, dependant.key))
-      if (!edited) return dependant
+      const former = dependantIn(before, dependant.key) ?? sentAs(before, dependant)
+      const edited = dependantIn(typed, former?.key ?? dependant.key)
+      // Who was sent as new and taken out of the form since is to be removed.
+      if (!edited) return former?.isNew ? { ...dependant, isRemoved: true } : dependant
       return {
         ...dependant,
         isRemoved: edited.isRemoved,
@@ -336,10 +338,17 @@ function rebasedCompanies({ base, theirs, mine }: FormVersions<CompaniesForm>): 
       }
     })
     const cover = rebased({ base: before?.cover ?? emptyCoverForm, theirs: company.cover, mine: typed.cover })
-    return { ...company, cover, family: [...family, ...typed.family.filter(({ isNew }) => isNew)] }
+    const unsent = typed.family.filter(({ key, isNew }) => isNew && !dependantIn(before, key))
+    return { ...company, cover, family: [...family, ...unsent] }
   })
   const added = mine.companies.filter(({ companyId, isNew }) => isNew && !companyIn(theirs.companies, companyId))
   return [...kept, ...added]
+}
+
+/** Who was new when the form was sent, and is known by a user id since. */
+function sentAs(company: CompanyDraft | undefined, saved: DependantDraft): DependantDraft | undefined {
+  const nricOf = ({ form }: DependantDraft) => form.nric.trim().toUpperCase()
+  return company?.family.find((one) => one.isNew && nricOf(one) === nricOf(saved))
 }
 
 function companyIn(companies: readonly CompanyDraft[], companyId: string): CompanyDraft | undefined {

@@ -76,7 +76,7 @@ export const sharedReceiptTexts = {
     `${plural('en', count, { one: 'A file was', other: `${count} files were` })} shared with this app`,
   /** A box to tick: another site could have sent it, too. */
   use: 'I shared this myself. Use it in my claim',
-  check: 'Have a look first: other sites can send files here, too. Without the tick, a claim begins without them.',
+  check: 'Have a look first: other sites can send files here, too.',
   detail: 'Choose the type of claim below. What was shared is added as its receipts, and read on this device.',
   nothingTaken: 'Nothing could be taken from what was shared',
   seen: 'OK',

@@ -21,6 +21,7 @@ const orderEndTexts = {
   'no-card': 'The buyer had no active card.',
   declined: 'The card was declined.',
   'not-confirmed': 'The buyer did not confirm the payment with their bank in time.',
+  'said-unpaid': 'The card provider could not be asked, and an administrator found that it was not paid.',
 } as const
 
 const refundTexts = {
@@ -67,6 +68,7 @@ export const orderPageTexts = {
     total: 'Total, GST included',
     payment: 'Payment at the card provider',
     noPayment: 'None',
+    saidBecause: 'Said by an administrator',
     invoice: 'Tax invoice',
     noInvoice: 'Not made yet',
     refund: 'Money back',
@@ -82,6 +84,35 @@ export const orderPageTexts = {
   refundedTitle: 'The money went back',
   refunds: refundTexts,
   toProduct: 'Stock of this product',
+  needsPerson: 'Needs a person',
+  needs: 'Payment',
+  everyNeed: 'Any',
+  unsure: {
+    title: 'Is this order paid?',
+    lead: 'The card provider has not told us. Please look for a payment with this order no. at the card provider, and say here what you found. Until then its pieces stay kept.',
+    forgottenBuyer: 'The buyer’s personal data were erased, so that we cannot ask the card provider any more.',
+    say: 'Say whether it is paid',
+    dialog: (title: string) => `Is the order “${title}” paid?`,
+    outcome: 'At the card provider',
+    paid: 'It was paid',
+    paidHint: 'The order counts as paid, and its pieces as sold.',
+    unpaid: 'It was not paid',
+    unpaidHint: 'The order comes to nothing, and its pieces can be sold again.',
+    outcomeMissing: 'Please say whether it was paid.',
+    paymentId: 'Payment at the card provider',
+    paymentIdHint: 'Its number there, such as pi_3Lq8Zr5Yv.',
+    paymentIdMissing: 'Please give the number of the payment at the card provider, without blanks.',
+    paymentIdTaken: 'This payment is that of another order. Please look it up again at the card provider.',
+    reasonHint: 'How you know it, for the history. Please do not name the buyer.',
+    confirm: 'Save',
+    done: 'What you found is saved.',
+  },
+  saidBecause: (words: string) => `The administrator’s reason: “${words}”`,
+  open: {
+    title: 'Orders',
+    label: 'Orders whose payment a person has to look up',
+    failed: 'How many orders need a person could not be loaded.',
+  },
 } as const
 
 /** What the history of an order and of a stock calls what it tells. */
@@ -98,6 +129,7 @@ export const orderHistoryTexts = {
     total: 'Total',
     paymentId: 'Payment',
     paid: 'Paid',
+    saidBecause: 'How an administrator knows',
     end: 'Why it came to nothing',
     endMessage: 'Words of the card provider',
     invoice: 'Tax invoice',

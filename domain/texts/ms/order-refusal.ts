@@ -14,4 +14,6 @@ export const orderRefusalTexts = {
   ORDER_GIVEN_BACK: 'Pembelian ini telah dipulangkan, dan wangnya dipulangkan ke kad anda.',
   ORDER_ENDED: 'Pembelian ini tidak berjaya, dan tiada bayaran dikenakan. Sila beli semula.',
   ORDER_WRONG_AMOUNT: 'Amaun yang dibayar bukan harga pesanan ini. Sila lihat bayaran itu pada penyedia kad.',
+  ORDER_PAYMENT_KNOWN: 'Keadaan bayaran ini sudah diketahui. Sila tutup, dan lihat pesanan itu seperti sekarang.',
+  ORDER_PAYMENT_ASKED: 'Penyedia kad masih ditanya tentang bayaran ini. Sila kembali sejam selepas pesanan dibuat.',
 } as const

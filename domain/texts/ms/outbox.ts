@@ -59,8 +59,7 @@ export const outboxTexts = {
 export const sharedReceiptTexts = {
   title: (count: number) => `${count} fail telah dikongsi dengan aplikasi ini`,
   use: 'Saya sendiri yang berkongsi. Gunakan dalam tuntutan saya',
-  check:
-    'Lihat dahulu: laman lain juga boleh menghantar fail ke sini. Tanpa tanda ini, tuntutan dimulakan tanpa fail itu.',
+  check: 'Lihat dahulu: laman lain juga boleh menghantar fail ke sini.',
   detail: 'Pilih jenis tuntutan di bawah. Fail ditambah sebagai resitnya, dan dibaca pada peranti ini.',
   nothingTaken: 'Tiada apa-apa yang dikongsi dapat digunakan',
   seen: 'OK',

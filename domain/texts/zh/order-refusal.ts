@@ -12,4 +12,6 @@ export const orderRefusalTexts = {
   ORDER_GIVEN_BACK: '这次购买已退货，款项会退回您的银行卡。',
   ORDER_ENDED: '这次购买没有成功，也没有扣款。请重新购买。',
   ORDER_WRONG_AMOUNT: '支付的金额与这个订单的价格不符。请在银行卡服务商处查看这笔付款。',
+  ORDER_PAYMENT_KNOWN: '这笔付款的结果已经明确。请关闭此窗口，查看订单的现状。',
+  ORDER_PAYMENT_ASKED: '仍在向银行卡服务商查询这笔付款。请在下单一小时后再来。',
 } as const

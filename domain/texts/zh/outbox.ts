@@ -53,7 +53,7 @@ export const outboxTexts = {
 export const sharedReceiptTexts = {
   title: (count: number) => `已共享 ${count} 个文件到此应用`,
   use: '这是我自己共享的，用于我的索赔',
-  check: '请先看一看：其他网站也能把文件发送到这里。如果不勾选，开始的索赔不会包含这些文件。',
+  check: '请先看一看：其他网站也能把文件发送到这里。',
   detail: '请在下面选择索赔类型。这些文件会作为收据添加，并在此设备上读取。',
   nothingTaken: '共享的内容都无法使用',
   seen: '好',

@@ -28,8 +28,18 @@ export const orderSamples: { readonly [Type in (OrderEvent | StockEvent)['type']
   OrderChargeBegun: ofOrder,
   OrderConfirmationAsked: { ...ofOrder, paymentId: 'pi_3Lq8Zr5Yv' },
   OrderPaymentUnsure: ofOrder,
-  OrderPaid: { ...ofOrder, paymentId: 'pi_3Lq8Zr5Yv', amountCents: 9_810 },
-  OrderEnded: { ...ofOrder, because: 'declined', message: 'Your card was declined.' },
+  OrderPaid: {
+    ...ofOrder,
+    paymentId: 'pi_3Lq8Zr5Yv',
+    amountCents: 9_810,
+    reason: 'Found under the number of the order.',
+  },
+  OrderEnded: {
+    ...ofOrder,
+    because: 'said-unpaid',
+    message: 'Your card was declined.',
+    reason: 'There is no payment of this order.',
+  },
   OrderInvoiced: {
     ...ofOrder,
     buyerId: 'e2c9d4b8-17f5-4c3e-b6a1-84d05f2e7a03',

@@ -1,5 +1,5 @@
-/** Above the types of claim: what another app shared, and what of it is not taken. Nothing goes into a claim that nobody has ticked (S120). */
-import { useId } from 'react'
+/** What another app shared, and what of it is not taken. Nothing goes into a claim of which nobody has said that they shared it (S120). */
+import { useId, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { sharedReceiptTexts } from '@member-care/domain/texts/outbox-texts.ts'
@@ -11,15 +11,53 @@ import { Panel } from '../page/panel.tsx'
 import { CheckboxLine } from '../form/checkbox-line.tsx'
 import type { SharedHere } from './use-shared-receipts.ts'
 
-interface SharedPanelProps {
+interface SharedFilesProps {
   readonly shared: SharedHere
-  readonly isWanted: boolean
-  readonly onWant: (isWanted: boolean) => void
+  /** How the files get into the claim. */
+  readonly children: ReactNode
   readonly onLeave: () => void
 }
 
-export function SharedPanel({ shared, isWanted, onWant, onLeave }: SharedPanelProps) {
+interface SharedPanelProps extends Omit<SharedFilesProps, 'children'> {
+  readonly isWanted: boolean
+  readonly onWant: (isWanted: boolean) => void
+}
+
+/** Above the types of claim: ticked, the claim begins with the files. */
+export function SharedPanel({ isWanted, onWant, ...files }: SharedPanelProps) {
   const id = useId()
+  return (
+    <SharedFiles {...files}>
+      <CheckboxLine
+        id={`${id}-use`}
+        label={sharedReceiptTexts.use}
+        checked={isWanted}
+        onChange={onWant}
+        describedBy={`${id}-next`}
+      />
+      <Box id={`${id}-next`}>{isWanted ? sharedReceiptTexts.detail : sharedReceiptTexts.check}</Box>
+    </SharedFiles>
+  )
+}
+
+interface SharedBesideClaimProps extends Omit<SharedFilesProps, 'children'> {
+  readonly onAdd: () => void
+}
+
+/** Above the form of a claim that was begun without the files, or before they came. */
+export function SharedBesideClaim({ onAdd, ...files }: SharedBesideClaimProps) {
+  const id = useId()
+  return (
+    <SharedFiles {...files}>
+      <Box id={id}>{sharedReceiptTexts.check}</Box>
+      <Button variant="outlined" onClick={onAdd} aria-describedby={id} sx={{ justifySelf: 'start' }}>
+        {sharedReceiptTexts.use}
+      </Button>
+    </SharedFiles>
+  )
+}
+
+function SharedFiles({ shared, children, onLeave }: SharedFilesProps) {
   if (shared.phase === 'none' || shared.phase === 'opening') return null
   if (shared.phase === 'missing') {
     const { gone, goneDetail, notReceived, notReceivedDetail } = sharedReceiptTexts
@@ -57,18 +95,7 @@ export function SharedPanel({ shared, isWanted, onWant, onLeave }: SharedPanelPr
             {documentTexts.notAttached} {reason}
           </Notice>
         ))}
-        {files.length > 0 && (
-          <>
-            <CheckboxLine
-              id={`${id}-use`}
-              label={sharedReceiptTexts.use}
-              checked={isWanted}
-              onChange={onWant}
-              describedBy={`${id}-next`}
-            />
-            <Box id={`${id}-next`}>{isWanted ? sharedReceiptTexts.detail : sharedReceiptTexts.check}</Box>
-          </>
-        )}
+        {files.length > 0 && children}
         <Button onClick={onLeave} sx={{ justifySelf: 'start', ml: -1 }}>
           {files.length > 0 ? sharedReceiptTexts.leave : sharedReceiptTexts.seen}
         </Button>

@@ -37,10 +37,14 @@ export function useSharedReceipts(): { readonly shared: SharedHere; readonly lea
   }, [id, uuid])
   const leave = () => {
     if (id !== null && id !== NOTHING_KEPT) void removeShared(id).catch(() => undefined)
-    setQuery((before) => {
-      before.delete('shared')
-      return before
-    })
+    // Back does not lead to where they still were.
+    setQuery(
+      (before) => {
+        before.delete('shared')
+        return before
+      },
+      { replace: true },
+    )
   }
   return { shared: standOf(id, opened), leave }
 }

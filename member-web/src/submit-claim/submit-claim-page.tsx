@@ -109,6 +109,12 @@ function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; read
   return <Skeletons count={3} height={120} />
 }
 
+interface GoTo {
+  readonly field?: string | undefined
+  readonly draftId?: string
+  readonly takesShared?: boolean
+}
+
 interface WizardProps {
   readonly onSubmitted: (receipt: Receipt) => void
   readonly onPutAside: (claim: PutAside) => void
@@ -145,10 +151,15 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
   // After a new sign-in, and once the session has been verified, what had to wait is sent.
   useEffect(() => claim.synchronise(), [claim, verifications])
 
-  const goTo = (next: WizardStep, options: { readonly field?: string | undefined; readonly draftId?: string } = {}) => {
+  const goTo = (next: WizardStep, options: GoTo = {}) => {
     const draftId = options.draftId ?? claim.current()?.id
-    if (next === 'type' || draftId === undefined) setQuery({})
-    else setQuery({ draft: draftId, step: next, ...(options.field !== undefined && { field: options.field }) })
+    // What another app shared stays in the address until somebody has said what becomes of it.
+    const shared = options.takesShared === true ? null : query.get('shared')
+    setQuery({
+      ...(next !== 'type' && draftId !== undefined && { draft: draftId, step: next }),
+      ...(options.field !== undefined && { field: options.field }),
+      ...(shared !== null && { shared }),
+    })
   }
   return (
     <>
@@ -173,7 +184,7 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
             }}
           />
         )}
-        {step === 'type' && <TypeStep onChosen={(draftId) => goTo('information', { draftId })} />}
+        {step === 'type' && <TypeStep onChosen={(draftId, shared) => goTo('information', { draftId, ...shared })} />}
         <Suspense fallback={<Skeletons count={3} height={120} />}>
           {step === 'information' && draft !== null && (
             <InformationStep

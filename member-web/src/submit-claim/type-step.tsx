@@ -39,7 +39,12 @@ const types = [
   },
 ] as const
 
-export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) => void }) {
+interface TypeStepProps {
+  /** @param takesShared whether what another app shared is in the claim already; else it is asked about beside the form */
+  readonly onChosen: (draftId: string, shared: { readonly takesShared: boolean }) => void
+}
+
+export function TypeStep({ onChosen }: TypeStepProps) {
   const claim = useUnfinishedClaim()
   const companiesFor = useClaimingCompanies()
   const unfinished = useUnfinishedClaims()
@@ -51,7 +56,8 @@ export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) =>
   const mayBegin = unfinished.drafts.length < MOST_DRAFTS
   const offered = types.filter(({ kind }) => companiesFor(kind).length > 0)
   const choose = async (kind: ClaimKind) => {
-    if (shared.phase !== 'here' || !isWanted || shared.files.length === 0) return onChosen(claim.begin(kind))
+    if (shared.phase !== 'here' || !isWanted || shared.files.length === 0)
+      return onChosen(claim.begin(kind), { takesShared: false })
     // Another claim may be open: it stays as it is saved, unless something of it would be lost.
     await claim.saveNow()
     if (!claim.losesWithTab()) claim.close()
@@ -60,7 +66,7 @@ export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) =>
     const maximum = configs[company?.companyId ?? '']?.featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES
     claim.addDocuments(shared.files, { category: 'INV/RCP', maximum, draftId })
     void removeShared(shared.id).catch(() => undefined)
-    onChosen(draftId)
+    onChosen(draftId, { takesShared: true })
   }
   return (
     <>
@@ -75,7 +81,7 @@ export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) =>
         </Suspense>
       )}
       <OutboxHere />
-      <UnfinishedClaimsPanel {...unfinished} />
+      <UnfinishedClaimsPanel {...unfinished} shared={shared.phase === 'here' ? shared.id : null} />
       <StepHeading title={submitClaimTexts.typeQuestion} />
       {offered.length === 0 && <Notice tone="info">{submitClaimTexts.noTypeOffered}</Notice>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>

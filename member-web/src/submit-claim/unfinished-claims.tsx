@@ -15,7 +15,12 @@ export function UnfinishedClaims() {
   return <UnfinishedClaimsPanel {...useUnfinishedClaims()} />
 }
 
-export function UnfinishedClaimsPanel(list: UnfinishedList<ClaimKind>) {
+interface UnfinishedClaimsPanelProps extends UnfinishedList<ClaimKind> {
+  /** What another app has shared: it may belong to one of these. */
+  readonly shared?: string | null
+}
+
+export function UnfinishedClaimsPanel({ shared = null, ...list }: UnfinishedClaimsPanelProps) {
   const { companies } = useSignedInUser()
   const claim = useUnfinishedClaim()
   const { begun } = useOutboxContent()
@@ -42,7 +47,7 @@ export function UnfinishedClaimsPanel(list: UnfinishedList<ClaimKind>) {
             claimant?.name ?? draftTexts.claimantOpen,
             ...(typeof provider === 'string' && provider !== '' ? [provider] : []),
           ].join(' · '),
-          to: addressOfDraft(id, step),
+          to: addressOfDraft(id, step, shared),
           ...(begun.some((one) => one.id === id) && { stand: outboxTexts.begunHere }),
         }
       }}

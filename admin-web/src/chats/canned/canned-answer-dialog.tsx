@@ -4,139 +4,239 @@ import { cannedAnswerDesks, type CannedAnswerDesk } from '@member-care/domain/ch
 import { languageTag } from '@member-care/domain/language/language.ts'
 import { cannedAnswerTexts as texts } from '@member-care/domain/texts/canned-answer-texts.ts'
 import { contentFormTexts } from '@member-care/domain/texts/content-page-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { loadLettersOf } from '@member-care/web-kit/language/letters-of-languages.ts'
-import { Box, MenuItem, TextField, Typography, type TextFieldProps } from '@mui/material'
-import { useEffect, useState, type ChangeEvent } from 'react'
-import { useDataProvider } from 'react-admin'
-import { EditConflict } from '../../console/edit-conflict.tsx'
-import { FormDialog } from '../../console/form-dialog.tsx'
-import { formatInstant } from '../../console/singapore-time.ts'
-import { useCommandSending } from '../../console/use-command-sending.ts'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useEffect, useId, type ReactNode } from 'react'
+import { RecordContextProvider, ResourceContextProvider, TextInput } from 'react-admin'
+import { FailureAlert } from '../../console/failure-alert.tsx'
+import { mayLeave } from '../../console/unsaved-work.ts'
+import { ChoiceInput } from '../../record/choice-input.tsx'
+import { useFormSending } from '../../record/command-form.tsx'
+import { CreateForm } from '../../record/create-form.tsx'
 import { fieldByField } from '../../record/form-comparison.ts'
+import { useRecordEdit, type AskedUpdate } from '../../record/record-edit.ts'
+import { RecordForm } from '../../record/record-form.tsx'
+import { postTo, putTo } from '../../record/record-request.ts'
+import type { FieldTexts } from '../../record/rule-resolver.ts'
+import { ConflictNotice } from '../../record/save-toolbar.tsx'
 import type { CannedAnswerRow } from './canned-answer-record.ts'
 
-interface CannedAnswerDialogProps {
-  /** The answer that is changed; a new one where there is none. */
-  readonly answer?: CannedAnswerRow | undefined
+const resource = 'canned-answers'
+
+interface DialogProps {
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
 /** The text in another language stands under that language. */
 type AnswerForm = Readonly<Record<'title' | 'text' | TranslatedLanguage, string>> & { readonly desk: CannedAnswerDesk }
-/** By the name of the field. */
-type Errors = Readonly<Partial<Record<string, string>>>
 
 const emptyForm: AnswerForm = { title: '', text: '', zh: '', ms: '', ta: '', desk: 'all' }
-const comparison = fieldByField<AnswerForm>({
-  title: { label: texts.fields.title },
-  text: { label: texts.fields.text },
-  zh: { label: texts.fields.textIn(contentFormTexts.languages.zh) },
-  ms: { label: texts.fields.textIn(contentFormTexts.languages.ms) },
-  ta: { label: texts.fields.textIn(contentFormTexts.languages.ta) },
-  desk: { label: texts.fields.desk, text: (desk) => texts.desks[desk as CannedAnswerDesk] },
-})
+const comparison = fieldByField<AnswerForm>(
+  {
+    title: { label: texts.fields.title },
+    text: { label: texts.fields.text },
+    zh: { label: texts.fields.textIn(contentFormTexts.languages.zh) },
+    ms: { label: texts.fields.textIn(contentFormTexts.languages.ms) },
+    ta: { label: texts.fields.textIn(contentFormTexts.languages.ta) },
+    desk: { label: texts.fields.desk, text: (desk) => texts.desks[desk as CannedAnswerDesk] },
+  },
+  lastPart,
+)
 
 function formOf({ title, text, translations, desk }: CannedAnswerRow): AnswerForm {
   return { title, text, ...translations, desk }
 }
 
-/** Writes a new answer, or changes one. What is typed stays when the server refuses; what somebody else changed meanwhile is shown beside it. */
-export function CannedAnswerDialog({ answer, onDone, onClose }: CannedAnswerDialogProps) {
-  const [opened, setOpened] = useState(answer)
-  const [theirs, setTheirs] = useState<CannedAnswerRow>()
-  const [form, setForm] = useState(answer ? formOf(answer) : emptyForm)
-  const [errors, setErrors] = useState<Errors>({})
-  const dataProvider = useDataProvider()
-  const { send, isPending, failure, clearFailure } = useCommandSending<CannedAnswerRow>({
-    onDone,
-    async onConflict() {
-      if (!opened) return
-      const { data } = await dataProvider.getMany<CannedAnswerRow>('canned-answers', { ids: [opened.id] })
-      setTheirs(data[0])
-    },
-  })
-  const field = (name: keyof AnswerForm) => ({
-    value: form[name],
-    error: errors[name] !== undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setForm((before) => ({ ...before, [name]: target.value })),
-  })
+function bodyOf({ title, text, desk, zh, ms, ta }: AnswerForm) {
+  return { title, text, translations: { zh, ms, ta }, desk }
+}
 
-  function submit() {
-    const { title, text, desk, ...translations } = form
-    const body = { title, text, translations, desk }
-    const judged = cannedAnswerSchema.safeParse(body)
-    const issues = judged.error?.issues ?? []
-    setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message])))
-    if (!judged.success) return
-    if (!opened) return void send(body, (options, provider) => provider.addCannedAnswer(body, options))
-    const change = { ...body, expectedVersion: opened.version }
-    void send(change, (options, provider) => provider.changeCannedAnswer(opened.id, change, options))
-  }
+function errorsOf(form: AnswerForm): FieldTexts<AnswerForm> {
+  const issues = cannedAnswerSchema.safeParse(bodyOf(form)).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message]))
+}
 
-  function goOnWith(newer: CannedAnswerRow, values: AnswerForm) {
-    setOpened(newer)
-    setTheirs(undefined)
-    setForm(values)
-    clearFailure()
-  }
+/** A translation is called by its language, wherever it stands. */
+function lastPart(name: string): string {
+  return name.split('.').at(-1) ?? name
+}
 
+/** Writes a new answer. */
+export function AddAnswerDialog({ onDone, onClose }: DialogProps) {
   return (
-    <FormDialog
-      title={answer ? texts.edit : texts.add}
-      failure={theirs ? undefined : failure?.message}
-      isPending={isPending}
-      confirm={{ label: answer ? texts.save : texts.addShort, disabled: theirs !== undefined }}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-        {opened && theirs && (
-          <EditConflict
-            differences={comparison.differences({ base: formOf(opened), theirs: formOf(theirs), mine: form })}
-            changedBy={theirs.changedBy}
-            changedAtText={formatInstant(theirs.changedAt)}
-            onKeepMine={() =>
-              goOnWith(theirs, comparison.rebased({ base: formOf(opened), theirs: formOf(theirs), mine: form }))
-            }
-            onTakeTheirs={() => goOnWith(theirs, formOf(theirs))}
-          />
-        )}
-        <TextField
-          autoFocus
-          label={texts.fields.title}
-          {...field('title')}
-          helperText={errors['title'] ?? texts.fields.titleHint}
-          autoComplete="off"
-        />
-        <TextField
-          multiline
-          minRows={4}
-          maxRows={12}
-          label={texts.fields.text}
-          {...field('text')}
-          helperText={errors['text'] ?? texts.fields.textHint}
-        />
-        <TranslationFields errors={errors} field={field} />
-        <TextField select label={texts.fields.desk} {...field('desk')}>
-          {cannedAnswerDesks.map((one) => (
-            <MenuItem key={one} value={one}>
-              {texts.desks[one]}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
-    </FormDialog>
+    <AnswerDialog onClose={onClose}>
+      {(titleId, close) => (
+        <CreateForm<CannedAnswerRow, AnswerForm>
+          resource={resource}
+          label={texts.add}
+          empty={emptyForm}
+          errorsOf={errorsOf}
+          fieldOf={lastPart}
+          create={(form) => postTo('/api/console/canned-answers', bodyOf(form))}
+          onCreated={onDone}
+        >
+          <AddedAnswer titleId={titleId} onClose={close} />
+        </CreateForm>
+      )}
+    </AnswerDialog>
   )
 }
 
-interface TranslationFieldsProps {
-  readonly errors: Errors
-  readonly field: (language: TranslatedLanguage) => Pick<TextFieldProps, 'value' | 'error' | 'onChange'>
+/** Changes an answer. What is typed stays when the server refuses; what somebody else changed meanwhile is shown beside it. */
+export function EditAnswerDialog({ answer, onDone, onClose }: DialogProps & { readonly answer: CannedAnswerRow }) {
+  return (
+    <AnswerDialog onClose={onClose}>
+      {(titleId, close) => (
+        <ResourceContextProvider value={resource}>
+          <RecordContextProvider value={answer}>
+            <RecordForm<CannedAnswerRow, AnswerForm>
+              label={texts.edit}
+              valuesOf={formOf}
+              errorsOf={errorsOf}
+              comparison={comparison}
+              update={changeOf}
+              isReviewed={false}
+              onSaved={onDone}
+            >
+              <EditedAnswer titleId={titleId} onClose={close} />
+            </RecordForm>
+          </RecordContextProvider>
+        </ResourceContextProvider>
+      )}
+    </AnswerDialog>
+  )
 }
 
-function TranslationFields({ errors, field }: TranslationFieldsProps) {
+function changeOf({ opened, values }: AskedUpdate<CannedAnswerRow, AnswerForm>) {
+  return putTo('/api/console/canned-answers/{id}', { ...bodyOf(values), expectedVersion: opened.version })
+}
+
+/** A long content scrolls between title and buttons, though a form stands around the three. */
+const scrollsWithin = { '& [role="form"], & form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } as const
+
+interface AnswerDialogProps {
+  readonly onClose: () => void
+  /** @param close asks first where something was typed */
+  readonly children: (titleId: string, close: () => void) => ReactNode
+}
+
+function AnswerDialog({ onClose, children }: AnswerDialogProps) {
+  const titleId = useId()
+  const close = () => void mayLeave().then((leaves) => leaves && onClose())
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: scrollsWithin } }}
+    >
+      {children(titleId, close)}
+    </Dialog>
+  )
+}
+
+interface PartsProps {
+  readonly titleId: string
+  readonly onClose: () => void
+}
+
+function AddedAnswer({ titleId, onClose }: PartsProps) {
+  const { isPending, failure } = useFormSending()
+  return (
+    <>
+      <DialogTitle id={titleId}>{texts.add}</DialogTitle>
+      <DialogContent>
+        <AnswerFields isReadOnly={isPending} />
+        <FailureAlert message={failure?.message} />
+      </DialogContent>
+      <AnswerButtons label={texts.addShort} isPending={isPending} onClose={onClose} />
+    </>
+  )
+}
+
+function EditedAnswer({ titleId, onClose }: PartsProps) {
+  const { isPending, failure, conflict, isUnchanged, isDirty } = useRecordEdit()
+  return (
+    <>
+      <DialogTitle id={titleId}>{texts.edit}</DialogTitle>
+      <DialogContent>
+        <ConflictNotice />
+        <AnswerFields isReadOnly={isPending} />
+        {isUnchanged && !isDirty && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {editTexts.nothingChanged}
+          </Alert>
+        )}
+        {!conflict && <FailureAlert message={failure?.message} />}
+      </DialogContent>
+      <AnswerButtons label={texts.save} isPending={isPending} isDisabled={conflict !== undefined} onClose={onClose} />
+    </>
+  )
+}
+
+interface AnswerButtonsProps {
+  readonly label: string
+  readonly isPending: boolean
+  readonly isDisabled?: boolean
+  readonly onClose: () => void
+}
+
+function AnswerButtons({ label, isPending, isDisabled = false, onClose }: AnswerButtonsProps) {
+  return (
+    <DialogActions>
+      <Button onClick={onClose} disabled={isPending}>
+        {editTexts.cancel}
+      </Button>
+      <Button type="submit" variant="contained" loading={isPending} disabled={isDisabled}>
+        {label}
+      </Button>
+    </DialogActions>
+  )
+}
+
+/** @param isReadOnly while it is on its way: the dialog closes with the answer, and would take along what is typed meanwhile */
+function AnswerFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+      <TextInput
+        source="title"
+        label={texts.fields.title}
+        helperText={texts.fields.titleHint}
+        autoFocus
+        autoComplete="off"
+        readOnly={isReadOnly}
+        {...asTyped}
+      />
+      <TextInput
+        source="text"
+        label={texts.fields.text}
+        helperText={texts.fields.textHint}
+        multiline
+        minRows={4}
+        maxRows={12}
+        readOnly={isReadOnly}
+        {...asTyped}
+      />
+      <TranslationFields isReadOnly={isReadOnly} />
+      <ChoiceInput
+        source="desk"
+        label={texts.fields.desk}
+        helperText={false}
+        choices={cannedAnswerDesks.map((desk) => ({ id: desk, name: texts.desks[desk] }))}
+        readOnly={isReadOnly}
+      />
+    </Box>
+  )
+}
+
+/** react-admin takes an empty input for null. */
+const asTyped = { parse: (typed: string) => typed }
+
+function TranslationFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
   useEffect(() => {
     for (const language of translatedLanguages) loadLettersOf(language)
   }, [])
@@ -149,15 +249,17 @@ function TranslationFields({ errors, field }: TranslationFieldsProps) {
         {texts.fields.translationsHint}
       </Typography>
       {translatedLanguages.map((language) => (
-        <TextField
+        <TextInput
           key={language}
+          source={language}
+          label={texts.fields.textIn(contentFormTexts.languages[language])}
+          helperText={false}
           multiline
           minRows={2}
           maxRows={8}
-          label={texts.fields.textIn(contentFormTexts.languages[language])}
-          {...field(language)}
-          helperText={errors[language]}
+          readOnly={isReadOnly}
           slotProps={{ htmlInput: { lang: languageTag(language) } }}
+          {...asTyped}
         />
       ))}
     </Box>

@@ -20,7 +20,7 @@ import { DoneNotice } from '../../list/done-notice.tsx'
 import { FilterSelect } from '../../list/filter-select.tsx'
 import { valueFilter, type ListAddress } from '../../list/list-address.ts'
 import { ListColumn, type ListColumnProps } from '../../list/list-column.tsx'
-import { CannedAnswerDialog } from './canned-answer-dialog.tsx'
+import { AddAnswerDialog, EditAnswerDialog } from './canned-answer-dialog.tsx'
 import type { CannedAnswerRow } from './canned-answer-record.ts'
 
 const address: ListAddress = {
@@ -91,9 +91,9 @@ export default function CannedAnswerList() {
         ))}
         card={(answer) => <CannedAnswerCard answer={answer} onAsk={setAsked} />}
       />
-      {asked?.kind === 'add' && <CannedAnswerDialog onDone={() => finish(texts.added)} onClose={forget} />}
+      {asked?.kind === 'add' && <AddAnswerDialog onDone={() => finish(texts.added)} onClose={forget} />}
       {asked?.kind === 'edit' && (
-        <CannedAnswerDialog answer={asked.answer} onDone={() => finish(texts.saved)} onClose={forget} />
+        <EditAnswerDialog answer={asked.answer} onDone={() => finish(texts.saved)} onClose={forget} />
       )}
       {asked?.kind === 'delete' && (
         <DeleteDialog answer={asked.answer} onDeleted={() => finish(texts.deleted)} onClose={forget} />

@@ -84,7 +84,7 @@ export function MessageForm() {
             setWanted(settled)
           }}
         />
-        <MessageField kind={kind} goesOn={timesSent > 0} />
+        <MessageField kind={kind} timesSent={timesSent} />
         <Refusal />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button
@@ -104,13 +104,13 @@ export function MessageForm() {
   )
 }
 
-function MessageField({ kind, goesOn }: { kind: WrittenKind; goesOn: boolean }) {
+function MessageField({ kind, timesSent }: { kind: WrittenKind; timesSent: number }) {
   const { id } = useShownTalk()
   const saidAt = useRef(0)
   // The form begins anew after each message; who writes by keyboard goes on where they were.
   useEffect(() => {
-    if (goesOn) focusMessage()
-  }, [goesOn])
+    if (timesSent > 0) focusMessage()
+  }, [timesSent])
 
   function sendByKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -153,7 +153,6 @@ interface KindKeptProps {
 function KindKept({ mayAnswer, before, onSettled }: KindKeptProps) {
   const { getValues } = useFormContext<Written>()
   useEffect(() => {
-    // The form begins anew after each message, which changes nothing.
     if (before === mayAnswer) return
     onSettled(mayAnswer && (getValues('message') ?? '').trim() === '' ? 'answer' : 'note')
     // Only when it changes whose the conversation is.

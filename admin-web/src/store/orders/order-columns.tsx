@@ -9,7 +9,7 @@ import { formatInstant } from '../../console/singapore-time.ts'
 import { TwoLines } from '../../console/two-lines.tsx'
 import { ListColumn, type ListColumnProps } from '../../list/list-column.tsx'
 import { orderAddress, type StoreOrder } from './order-record.ts'
-import { OrderStatusChip } from './order-status-chip.tsx'
+import { NeedsPersonChip, OrderStatusChip } from './order-status-chip.tsx'
 
 const { columns } = texts
 
@@ -39,7 +39,7 @@ const listed: readonly ListColumnProps<StoreOrder>[] = [
     source: 'status',
     label: columns.status,
     sorts: true,
-    render: ({ status }) => <OrderStatusChip status={status} />,
+    render: (order) => <OrderStatus order={order} />,
   },
   {
     source: 'placedAt',
@@ -60,12 +60,12 @@ export const orderColumns = () => listed.map((column) => <ListColumn key={column
 
 /** An order where a table does not fit. */
 export function OrderCard({ order }: { order: StoreOrder }) {
-  const { status, buyer, company, merchant, pieces, totalCents, placedAt, redeemedAt } = order
+  const { buyer, company, merchant, pieces, totalCents, placedAt, redeemedAt } = order
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <OrderLink order={order} />
-        <OrderStatusChip status={status} />
+        <OrderStatus order={order} />
       </Box>
       <TwoLines first={buyer.name ?? FORGOTTEN} second={company.name ?? ''} />
       <TwoLines
@@ -80,6 +80,15 @@ export function OrderCard({ order }: { order: StoreOrder }) {
         first={`${columns.placed}: ${formatInstant(placedAt)}`}
         second={redeemedAt === null ? '' : `${columns.redeemed}: ${formatInstant(redeemedAt)}`}
       />
+    </Box>
+  )
+}
+
+function OrderStatus({ order: { status, needsPerson } }: { order: StoreOrder }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <OrderStatusChip status={status} />
+      {needsPerson && <NeedsPersonChip />}
     </Box>
   )
 }

@@ -3,7 +3,8 @@ import { orderStatuses } from '@member-care/domain/order/order-status.ts'
 import { orderPageTexts as texts, orderStatusTexts } from '@member-care/domain/texts/store-console-texts.ts'
 import { CompanyListFilter } from '../../claims/list/company-filter.tsx'
 import { ConsoleList } from '../../list/console-list.tsx'
-import { FilterSelect } from '../../list/filter-select.tsx'
+import { ChoiceField, FilterSelect } from '../../list/filter-select.tsx'
+import { useListFilters } from '../../list/use-list-filters.ts'
 import { ClearFilters, ListFilters } from '../../list/list-filters.tsx'
 import { MerchantFilter, ProductFilter } from '../stock/store-filters.tsx'
 import { OrderCard, orderColumns } from './order-columns.tsx'
@@ -37,6 +38,7 @@ function OrderFilters() {
   return (
     <ListFilters label={texts.filters} columns="repeat(2, minmax(0, 280px))">
       <CompanyListFilter />
+      <NeedsPersonFilter />
       <FilterSelect
         source="status"
         label={texts.columns.status}
@@ -47,5 +49,19 @@ function OrderFilters() {
       <ProductFilter />
       <ClearFilters label={texts.clear} />
     </ListFilters>
+  )
+}
+
+/** Only orders whose payment a person has to look up, or all. */
+function NeedsPersonFilter() {
+  const { values, change } = useListFilters<{ readonly needsPerson?: boolean }>()
+  return (
+    <ChoiceField
+      label={texts.needs}
+      everything={texts.everyNeed}
+      choices={[{ value: 'person', label: texts.needsPerson }]}
+      value={values.needsPerson === true ? 'person' : ''}
+      onChange={(value) => change({ needsPerson: value === 'person' || undefined })}
+    />
   )
 }

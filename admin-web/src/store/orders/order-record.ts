@@ -11,6 +11,11 @@ export const orderListAddress: ListAddress = {
   filters: {
     companyId: textFilter('company'),
     status: valueFilter('status', orderStatuses),
+    needsPerson: {
+      name: 'needs',
+      read: (text) => text === 'person' || undefined,
+      write: (value) => (value === true ? 'person' : ''),
+    },
     merchantId: textFilter('merchant'),
     productId: textFilter('product'),
   },
@@ -26,6 +31,9 @@ export function orderAddress(orderId: string): string {
 export function ordersOfProduct(productId: string): string {
   return `${ordersPath}${filterAddress({ productId }, orderListAddress)}`
 }
+
+/** Those whose payment a person has to look up. */
+export const ordersForPersonPath = `${ordersPath}${filterAddress({ needsPerson: true }, orderListAddress)}`
 
 export interface OrderStep {
   readonly step: 'placed' | 'paid' | 'redeemed' | 'refunded'

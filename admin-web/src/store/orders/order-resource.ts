@@ -14,6 +14,7 @@ export const orderResource: ResourceDefinition = {
   path: 'orders',
   label: orderPageTexts.title,
   icon: OrderIcon,
+  counts: 'orders',
   access: { list: 'store.view', show: 'store.view' },
   list: OrderList,
   addresses: { 'orders/:orderId': { page: OrderPage, action: 'show' } },

@@ -5,8 +5,9 @@ import RefundedIcon from '@mui/icons-material/Undo'
 import RefundingIcon from '@mui/icons-material/UndoOutlined'
 import UnderWayIcon from '@mui/icons-material/HourglassEmpty'
 import UnsureIcon from '@mui/icons-material/HelpOutlineOutlined'
+import PersonIcon from '@mui/icons-material/PersonSearchOutlined'
 import type { OrderStatus } from '@member-care/domain/order/order-status.ts'
-import { orderStatusTexts } from '@member-care/domain/texts/store-console-texts.ts'
+import { orderPageTexts, orderStatusTexts } from '@member-care/domain/texts/store-console-texts.ts'
 import { LookChip, type StatusLook } from '../../console/look-chip.tsx'
 
 const underWay: StatusLook = { icon: UnderWayIcon, ink: 'secondary.main', surface: 'secondary.light' }
@@ -23,7 +24,14 @@ const looks: Readonly<Record<OrderStatus, StatusLook>> = {
   ENDED: { icon: EndedIcon, ink: 'text.secondary', surface: 'background.default' },
 }
 
+const needsPerson: StatusLook = { icon: PersonIcon, ink: 'error.main', surface: 'error.light' }
+
 /** An order's status in words, with a picture and a colour besides. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   return <LookChip look={looks[status]} label={orderStatusTexts[status]} />
+}
+
+/** Beside the status of an order whose payment a person has to look up. */
+export function NeedsPersonChip() {
+  return <LookChip look={needsPerson} label={orderPageTexts.needsPerson} />
 }

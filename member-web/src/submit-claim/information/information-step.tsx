@@ -7,6 +7,7 @@ import { useDraft } from '../use-unfinished-claim.ts'
 import { StepHeading } from '../step-heading.tsx'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { ClaimInformationForm } from './claim-information-form.tsx'
+import { SharedForClaim } from './shared-for-claim.tsx'
 import { useFormKnowledge } from '../../claim-form/use-form-knowledge.ts'
 
 interface InformationStepProps {
@@ -29,7 +30,10 @@ export function InformationStep({ kind, focusField, onDone }: InformationStepPro
       {failure !== undefined && <LoadFailure detail={failure.message} onRetry={failure.retry} />}
       {context === undefined && failure === undefined && <Skeletons count={4} height={88} />}
       {context !== undefined && (
-        <ClaimInformationForm context={context} visit={visit} focusField={focusField} onDone={onDone} />
+        <>
+          <SharedForClaim maximum={context.featuresConfig.maximumFileUpload} />
+          <ClaimInformationForm context={context} visit={visit} focusField={focusField} onDone={onDone} />
+        </>
       )}
     </>
   )

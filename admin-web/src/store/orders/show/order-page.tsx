@@ -13,6 +13,7 @@ import { UserLink } from '../../../record/user-links.tsx'
 import { stockAddress } from '../../stock/stock-record.ts'
 import { ordersPath, stepsOfOrder, type StoreOrder } from '../order-record.ts'
 import { OrderStatusChip } from '../order-status-chip.tsx'
+import { UnsurePayment } from './unsure-payment.tsx'
 
 const { fields } = texts
 
@@ -44,6 +45,7 @@ function Order({ order }: { order: StoreOrder }) {
         </Box>
       </PageHeading>
       <Stack spacing={2.5}>
+        <UnsurePayment order={order} />
         <WhyEnded order={order} />
         <MoneyBack order={order} />
         <Box
@@ -65,13 +67,14 @@ function Order({ order }: { order: StoreOrder }) {
   )
 }
 
-function WhyEnded({ order: { end, endMessage } }: { order: StoreOrder }) {
+function WhyEnded({ order: { end, endMessage, saidBecause } }: { order: StoreOrder }) {
   if (end === null) return null
   return (
     <Alert severity="info">
       <AlertTitle>{texts.endTitle}</AlertTitle>
       {texts.ends[end]}
       {endMessage !== null && <Box>{texts.providerSaid(endMessage)}</Box>}
+      {saidBecause !== null && <Box>{texts.saidBecause(saidBecause)}</Box>}
     </Alert>
   )
 }
@@ -133,12 +136,13 @@ function Steps({ order }: { order: StoreOrder }) {
   )
 }
 
-function Payment({ order: { paymentId, invoiceId, refundCents } }: { order: StoreOrder }) {
+function Payment({ order: { end, paymentId, invoiceId, refundCents, saidBecause } }: { order: StoreOrder }) {
   return (
     <Panel title={texts.payment}>
       <FieldList
         fields={[
           { label: fields.payment, value: paymentId ?? fields.noPayment },
+          ...(saidBecause === null || end !== null ? [] : [{ label: fields.saidBecause, value: saidBecause }]),
           { label: fields.invoice, value: invoiceId ?? fields.noInvoice },
           ...(refundCents === null ? [] : [{ label: fields.refund, value: formatMoney(refundCents, 'SGD') }]),
         ]}
