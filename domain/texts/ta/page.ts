@@ -3,3 +3,7 @@ export const pageTexts = {
   skip: 'உள்ளடக்கத்திற்குச் செல்',
   tryAgain: 'மீண்டும் முயல்',
 }
+
+export function labelledText(label: string, what: string): string {
+  return `${label}: ${what}`
+}

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { labelledText } from '@member-care/domain/texts/page-texts.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import { dateOfRow } from '../claim/row-order.ts'
 import { portalQuery } from '../data/portal-query.ts'
@@ -81,7 +82,7 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
         component={RouterLink}
         to={addressOfRow(row)}
         sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-        aria-label={`${overviewTexts.seeWhatToDo}: ${row.tx}`}
+        aria-label={labelledText(overviewTexts.seeWhatToDo, row.tx)}
       >
         {overviewTexts.seeWhatToDo}
       </Button>
