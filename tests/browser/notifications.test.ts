@@ -146,7 +146,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await bell(page, 1).click()
 
     const newest = page.getByRole('list', { name: notificationTexts.title }).getByRole('listitem').first()
-    await newest.getByText(title).waitFor()
+    await newest.getByText(title).first().waitFor()
     await newest.getByText(new RegExp(number)).waitFor()
     await newest.getByText(notificationTexts.unread).waitFor()
     const when = newest.getByRole('time')
