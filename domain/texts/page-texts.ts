@@ -1,4 +1,4 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/page.ts'
 
-export const { pageTexts, labelledText } = wordsOf('page', english)
+export const { pageTexts } = wordsOf('page', english)

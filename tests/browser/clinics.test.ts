@@ -6,7 +6,7 @@ import {
   clinicReportTexts,
   panelClinicRecordTexts,
 } from '@member-care/domain/texts/panel-clinic-record-texts.ts'
-import { labelledText, pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { panelClinicTexts } from '@member-care/domain/texts/panel-clinic-texts.ts'
 import { clinicImageTexts } from '@member-care/domain/texts/clinic-image-texts.ts'
 import { portalTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -95,7 +95,7 @@ test('a member finds what is open and near, says what is wrong, and reads that i
   expect(sent.filter((request) => request.includes('maplibre'))).toEqual([])
   await page.getByRole('button', { name: clinicTexts.onMap, exact: true }).click()
   await page.locator('[data-ready="true"]').waitFor()
-  await corrected.getByRole('button', { name: labelledText(clinicTexts.showOnMap, name) }).click()
+  await corrected.getByRole('button', { name: pageTexts.labelled(clinicTexts.showOnMap, name) }).click()
   await cards.and(page.locator('[aria-current="true"]')).waitFor()
   await lookAt(page, bothWidths, 'clinics-map')
   await page.getByRole('region', { name: panelClinicTexts.mapLabel }).waitFor()

@@ -13,7 +13,7 @@ import {
 } from '@member-care/domain/texts/home-texts.ts'
 import { eCardTexts } from '@member-care/domain/texts/e-card-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
-import { labelledText, pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import {
   homeTexts,
   menuTexts,
@@ -98,7 +98,7 @@ describe('at desktop width', () => {
     // CLI-008
     expect(
       await page
-        .getByRole('link', { name: labelledText(clinicTexts.map, '') })
+        .getByRole('link', { name: pageTexts.labelled(clinicTexts.map, '') })
         .first()
         .getAttribute('href'),
     ).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=1\.\d+&mlon=10\d\.\d+#map=17\/1\.\d+\/10\d\.\d+$/)

@@ -1,7 +1,7 @@
 // Requirements: SHELL-006, PRO-001, NOT-001, NOT-002, NOT-003, NOT-004, NOT-005, STA-001, LIM-001
 import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { amountText } from '@member-care/domain/money/money.ts'
-import { labelledText, pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
 import { singaporeToday, formatSingaporeTwelveHours } from '@member-care/domain/dates/singapore-dates.ts'
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
@@ -189,7 +189,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   test('a member chooses by which ways to be told, and the choice is kept', async () => {
     const { page, context, problems } = await arrive(width)
     const choice = page.getByRole('checkbox', {
-      name: labelledText(notificationKindLabels['claim-in-review'], notificationTexts.preferences.portal),
+      name: pageTexts.labelled(notificationKindLabels['claim-in-review'], notificationTexts.preferences.portal),
     })
     const openSettings = async () => {
       await page.goto('/app/profile?show=notifications')
@@ -207,7 +207,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     expect(
       await page
         .getByRole('checkbox', {
-          name: labelledText(notificationKindLabels['password-changed'], notificationTexts.preferences.email),
+          name: pageTexts.labelled(notificationKindLabels['password-changed'], notificationTexts.preferences.email),
         })
         .isDisabled(),
     ).toBe(true)

@@ -5,7 +5,7 @@ import { demonstrationProducts } from '@member-care/api/demonstration/products.t
 import type { BegunCard } from '@member-care/api/integrations/payments/card-provider.ts'
 import { testCards } from '@member-care/api/integrations/payments/local/test-cards.ts'
 import { chargedCardText, productPageTexts } from '@member-care/domain/texts/store-page-texts.ts'
-import { labelledText, pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { cardEndsInText, defaultRemovedText, walletTexts as texts } from '@member-care/domain/texts/wallet-texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, launchBrowser, openVisitor } from '../support/browser.ts'
@@ -112,7 +112,7 @@ test('on a phone: cards are added in the provider’s fields, one pays, and no n
   await other.goto('/app/profile?show=wallet')
   await card(other, amex).getByText(texts.default).waitFor()
   await card(page, visa)
-    .getByRole('button', { name: labelledText(texts.makeDefault, visa) })
+    .getByRole('button', { name: pageTexts.labelled(texts.makeDefault, visa) })
     .click()
   await page.getByText(texts.defaultChanged).waitFor()
   await card(other, visa).getByText(texts.default).waitFor()
@@ -154,7 +154,7 @@ async function cardConfirmedElsewhere(page: Page): Promise<BegunCard> {
 
 async function deleteCard(page: Page, name: string): Promise<void> {
   await card(page, name)
-    .getByRole('button', { name: labelledText(texts.delete, name) })
+    .getByRole('button', { name: pageTexts.labelled(texts.delete, name) })
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: texts.delete }).click()
 }

@@ -3,7 +3,7 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import { testCards } from '@member-care/api/integrations/payments/local/test-cards.ts'
-import { labelledText, pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { profileTabTexts } from '@member-care/domain/texts/profile-texts.ts'
 import {
   cardEndsInText,
@@ -114,20 +114,20 @@ test('on a phone: from the empty wallet to three cards, another default and the 
   await page.getByRole('button', { name: texts.cancel }).click()
 
   await card(page, visa)
-    .getByRole('button', { name: labelledText(texts.makeDefault, visa) })
+    .getByRole('button', { name: pageTexts.labelled(texts.makeDefault, visa) })
     .click()
   await page.getByText(texts.defaultChanged).waitFor()
   await card(page, visa).getByText(texts.default).waitFor()
 
   // The default one goes: the newest takes its place, and it is said.
   await card(page, visa)
-    .getByRole('button', { name: labelledText(texts.delete, visa) })
+    .getByRole('button', { name: pageTexts.labelled(texts.delete, visa) })
     .click()
   await page.getByRole('alertdialog').waitFor()
   await lookAt(page, bothWidths, 'wallet-delete')
   await page.getByRole('button', { name: texts.keep }).click()
   await card(page, visa)
-    .getByRole('button', { name: labelledText(texts.delete, visa) })
+    .getByRole('button', { name: pageTexts.labelled(texts.delete, visa) })
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: texts.delete }).click()
   await page.getByText(defaultRemovedText(mastercard)).waitFor()
@@ -135,7 +135,7 @@ test('on a phone: from the empty wallet to three cards, another default and the 
   expect(await card(page, visa).count()).toBe(0)
   for (const name of [mastercard, amex]) {
     await card(page, name)
-      .getByRole('button', { name: labelledText(texts.delete, name) })
+      .getByRole('button', { name: pageTexts.labelled(texts.delete, name) })
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: texts.delete }).click()
     await expect.poll(() => card(page, name).count()).toBe(0)
@@ -183,9 +183,9 @@ test('with the keyboard alone: a card is added, and deleted again', async () => 
   const remove = () =>
     page.evaluate(
       (name) => document.activeElement?.getAttribute('aria-label') === name,
-      labelledText(texts.delete, visa),
+      pageTexts.labelled(texts.delete, visa),
     )
-  await page.getByRole('button', { name: labelledText(texts.delete, visa) }).waitFor()
+  await page.getByRole('button', { name: pageTexts.labelled(texts.delete, visa) }).waitFor()
   await tabUntil(page, remove)
   await page.keyboard.press('Enter')
   await tabToText(page, texts.delete)
@@ -215,7 +215,7 @@ test('two tabs of a wallet stay in step, and a key that is over is made anew', a
   })
   const name = cardEndsInText('JCB', '0505')
   await card(other, name)
-    .getByRole('button', { name: labelledText(texts.delete, name) })
+    .getByRole('button', { name: pageTexts.labelled(texts.delete, name) })
     .click()
   await other.getByRole('alertdialog').getByRole('button', { name: texts.delete }).click()
   await other.getByText(texts.deleted).waitFor()
@@ -275,12 +275,12 @@ test('what fails is said in the provider’s words, else in the specification’
   const discover = cardEndsInText('Discover', '1117')
   await failing(`${provider}/customers/*`)
   await card(page, discover)
-    .getByRole('button', { name: labelledText(texts.makeDefault, discover) })
+    .getByRole('button', { name: pageTexts.labelled(texts.makeDefault, discover) })
     .click()
   await page.getByText(walletErrorTexts.setDefault).waitFor()
   await failing(`${provider}/customers/*/sources/*`)
   await card(page, discover)
-    .getByRole('button', { name: labelledText(texts.delete, discover) })
+    .getByRole('button', { name: pageTexts.labelled(texts.delete, discover) })
     .click()
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: texts.delete })
   await confirm.click()
@@ -288,7 +288,7 @@ test('what fails is said in the provider’s words, else in the specification’
   await confirm.click()
   await page.getByText(texts.deleted).waitFor()
   await card(page, visa)
-    .getByRole('button', { name: labelledText(texts.delete, visa) })
+    .getByRole('button', { name: pageTexts.labelled(texts.delete, visa) })
     .click()
   await confirm.click()
   await page.getByText(texts.empty).waitFor()

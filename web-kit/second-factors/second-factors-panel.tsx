@@ -13,7 +13,7 @@ import {
 } from '@member-care/domain/texts/second-factor-page-texts.ts'
 import { secondFactorNames } from '@member-care/domain/texts/second-factor-texts.ts'
 import { deviceText } from '@member-care/domain/texts/sign-ins-texts.ts'
-import { labelledText } from '@member-care/domain/texts/page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { AddAppDialog } from './add-app-dialog.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { hasPasskeys } from './passkey-browser.ts'
@@ -166,7 +166,7 @@ export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactors
                     actions={
                       <Button
                         variant="outlined"
-                        aria-label={labelledText(texts.trusted.end, deviceText(device))}
+                        aria-label={pageTexts.labelled(texts.trusted.end, deviceText(device))}
                         onClick={() => attempt(calls.endTrust(device.id), () => afterwards(texts.trusted.ended))}
                       >
                         {texts.trusted.end}
@@ -225,11 +225,11 @@ function FactorRow({
       text={`${secondFactorNames[kind]} · ${texts.added} ${formatSingaporeInstant(new Date(addedAt))} · ${used}`}
       actions={
         <>
-          <Button onClick={onRename} aria-label={labelledText(texts.rename, name)}>
+          <Button onClick={onRename} aria-label={pageTexts.labelled(texts.rename, name)}>
             {texts.rename}
           </Button>
           {onRemove && (
-            <Button color="error" onClick={onRemove} aria-label={labelledText(texts.remove, name)}>
+            <Button color="error" onClick={onRemove} aria-label={pageTexts.labelled(texts.remove, name)}>
               {texts.remove}
             </Button>
           )}

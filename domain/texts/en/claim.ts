@@ -41,7 +41,6 @@ export const claimTexts = {
     /** In place of the reference number, while the insurer has not given one. */
     numberFollows: 'Number follows',
     pendingInsurer: 'Not yet with the insurer',
-    pendingInsurerWarned: (warning: string) => `Not yet with the insurer. ${warning}`,
     newestFirst: 'newest first',
     oldestFirst: 'oldest first',
     showYear: 'Show the last 12 months',

@@ -2,9 +2,6 @@
 export const pageTexts = {
   skip: 'Skip to content',
   tryAgain: 'Try again',
+  /** A button, a field or an amount, and what it belongs to or says. */
+  labelled: (label: string, what: string) => `${label}: ${what}`,
 } as const
-
-/** @param label of a button, a field or an amount @param what it belongs to, or says: heard, or read, after it */
-export function labelledText(label: string, what: string): string {
-  return `${label}: ${what}`
-}

@@ -38,7 +38,6 @@ export const claimTexts = {
     status: 'Status',
     numberFollows: 'Nombor menyusul',
     pendingInsurer: 'Belum diterima oleh syarikat insurans',
-    pendingInsurerWarned: (warning: string) => `Belum diterima oleh syarikat insurans. ${warning}`,
     newestFirst: 'terbaharu dahulu',
     oldestFirst: 'paling lama dahulu',
     showYear: 'Tunjukkan 12 bulan lepas',

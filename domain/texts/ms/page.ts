@@ -2,8 +2,5 @@
 export const pageTexts = {
   skip: 'Langkau ke kandungan',
   tryAgain: 'Cuba lagi',
+  labelled: (label: string, what: string) => `${label}: ${what}`,
 } as const
-
-export function labelledText(label: string, what: string): string {
-  return `${label}: ${what}`
-}

@@ -27,7 +27,9 @@ export function RowNotice({ row }: { readonly row: Pick<ClaimRow, 't' | 's' | 'p
     return (
       <Box sx={{ ...line, color: 'warning.main' }}>
         <WarningAmberOutlined aria-hidden="true" sx={{ fontSize: 18, flex: 'none' }} />
-        <span>{claimTexts.records.pendingInsurerWarned(warning)}</span>
+        <span>
+          {claimTexts.records.pendingInsurer}. {warning}
+        </span>
       </Box>
     )
   }
