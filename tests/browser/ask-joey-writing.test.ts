@@ -3,7 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { readSessionUser } from '@member-care/api/accounts/session-user.ts'
-import { chatPageTexts as texts, sendingFileText, transcriptTexts } from '@member-care/domain/texts/chat-page-texts.ts'
+import {
+  chatPageTexts as texts,
+  sendingFileText,
+  transcriptFileName,
+  transcriptTexts,
+} from '@member-care/domain/texts/chat-page-texts.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
@@ -14,6 +19,7 @@ import { launchBrowser, type Width } from '../support/browser.ts'
 import { recordClaimsCast, type ClaimsCast } from '../support/claims-cast.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { heicPicture, receiptPicture } from './claim-steps.ts'
+import { expectDatedName } from './dated-file-name.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
 import { noteWords } from '../support/page-words.ts'
@@ -213,7 +219,7 @@ test('what is loaded above, and what stood there, is outside of what screen read
   await button(page, transcriptTexts.download).click()
   await page.getByText(transcriptTexts.failed).waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, transcriptTexts.download).click()])
-  expect(download.suggestedFilename()).toMatch(/^Conversation_\d{4}-\d\d-\d\d\.pdf$/)
+  expectDatedName(download.suggestedFilename(), transcriptFileName, /^Conversation_\d{4}-\d\d-\d\d\.pdf$/)
   const { text } = await readPdf(await readFile(await download.path()))
   expect(text).toContain('Sentence 54 of 55')
   expect(text).toContain('The newest of all')

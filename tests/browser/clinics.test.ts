@@ -95,7 +95,7 @@ test('a member finds what is open and near, says what is wrong, and reads that i
   expect(sent.filter((request) => request.includes('maplibre'))).toEqual([])
   await page.getByRole('button', { name: clinicTexts.onMap, exact: true }).click()
   await page.locator('[data-ready="true"]').waitFor()
-  await corrected.getByRole('button', { name: `${clinicTexts.showOnMap}: ${name}` }).click()
+  await corrected.getByRole('button', { name: pageTexts.labelled(clinicTexts.showOnMap, name) }).click()
   await cards.and(page.locator('[aria-current="true"]')).waitFor()
   await lookAt(page, bothWidths, 'clinics-map')
   await page.getByRole('region', { name: panelClinicTexts.mapLabel }).waitFor()

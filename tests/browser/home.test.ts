@@ -98,7 +98,7 @@ describe('at desktop width', () => {
     // CLI-008
     expect(
       await page
-        .getByRole('link', { name: `${clinicTexts.map}: ` })
+        .getByRole('link', { name: pageTexts.labelled(clinicTexts.map, '') })
         .first()
         .getAttribute('href'),
     ).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=1\.\d+&mlon=10\d\.\d+#map=17\/1\.\d+\/10\d\.\d+$/)

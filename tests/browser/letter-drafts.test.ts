@@ -268,7 +268,7 @@ test('an answer to the desk is found again after a reload and on another device,
   const desk = await openAnn('desktop')
   await desk.page.goto(`/app/elogrecords/${guaranteeId}`)
   await untilReceived(desk.page, 'receipt.png')
-  await desk.page.getByRole('button', { name: draftTexts.discard }).click()
+  await desk.page.getByRole('button', { name: draftTexts.discard, exact: true }).click()
   await desk.page
     .getByRole('alertdialog', { name: letterDraftTexts.discardAnswerQuestion })
     .getByRole('button', { name: draftTexts.keep })

@@ -6,8 +6,9 @@ import type { PersonalDataState } from '@member-care/domain/export/personal-data
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
-import { personalDataTexts as texts } from '@member-care/domain/texts/personal-data-texts.ts'
+import { personalDataFileName, personalDataTexts as texts } from '@member-care/domain/texts/personal-data-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { expectDatedName } from './dated-file-name.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
@@ -64,7 +65,7 @@ test('a member asks for their data with a one-time password, is told when it is 
   await lookAt(page, bothWidths, 'my-data-ready')
 
   const [saved] = await Promise.all([page.waitForEvent('download'), download.click()])
-  expect(saved.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
+  expectDatedName(saved.suggestedFilename(), personalDataFileName, /^my-data-\d{4}-\d\d-\d\d\.zip$/)
   // What is in them, `api/personal-data` has the test of.
   const bytes = (await readFile(await saved.path())).toString('latin1')
   expect(bytes.slice(0, 2)).toBe('PK')

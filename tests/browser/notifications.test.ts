@@ -146,7 +146,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await bell(page, 1).click()
 
     const newest = page.getByRole('list', { name: notificationTexts.title }).getByRole('listitem').first()
-    await newest.getByText(title).waitFor()
+    await newest.getByText(title).first().waitFor()
     await newest.getByText(new RegExp(number)).waitFor()
     await newest.getByText(notificationTexts.unread).waitFor()
     const when = newest.getByRole('time')
@@ -189,7 +189,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   test('a member chooses by which ways to be told, and the choice is kept', async () => {
     const { page, context, problems } = await arrive(width)
     const choice = page.getByRole('checkbox', {
-      name: `${notificationKindLabels['claim-in-review']}: ${notificationTexts.preferences.portal}`,
+      name: pageTexts.labelled(notificationKindLabels['claim-in-review'], notificationTexts.preferences.portal),
     })
     const openSettings = async () => {
       await page.goto('/app/profile?show=notifications')
@@ -207,7 +207,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     expect(
       await page
         .getByRole('checkbox', {
-          name: `${notificationKindLabels['password-changed']}: ${notificationTexts.preferences.email}`,
+          name: pageTexts.labelled(notificationKindLabels['password-changed'], notificationTexts.preferences.email),
         })
         .isDisabled(),
     ).toBe(true)

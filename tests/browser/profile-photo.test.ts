@@ -176,7 +176,10 @@ async function touch(page: Page, moves: readonly (readonly { readonly x: number;
 }
 
 async function middleOfFrame(page: Page) {
-  const box = await dialogOf(page).getByRole('application').boundingBox()
+  const frame = dialogOf(page).getByRole('application')
+  // A long explanation above it leaves it below the dialog's buttons.
+  await frame.scrollIntoViewIfNeeded()
+  const box = await frame.boundingBox()
   if (box === null) throw new Error('The frame is not drawn.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -8,13 +8,13 @@ import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import {
-  factorButtonLabel,
   removeFactorQuestion,
   secondFactorPageTexts as texts,
   waysToShow,
 } from '@member-care/domain/texts/second-factor-page-texts.ts'
 import { secondFactorTexts } from '@member-care/domain/texts/second-factor-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -98,7 +98,7 @@ async function walkOfAdministrator(): Promise<void> {
   await code.fill(codeOf(secret, -1))
   await button(page, texts.app.submit).click()
   await page.getByRole('heading', { name: texts.appName }).waitFor()
-  await button(page, factorButtonLabel(texts.rename, texts.appName)).click()
+  await button(page, pageTexts.labelled(texts.rename, texts.appName)).click()
   await page.getByRole('textbox', { name: texts.name }).fill('Work phone')
   await button(page, texts.save).click()
   await page.getByRole('heading', { name: 'Work phone' }).waitFor()
@@ -157,7 +157,7 @@ async function walkOfAdministrator(): Promise<void> {
 
   // As it was before, for the next sign-in.
   for (const name of ['Work phone', texts.passkeyName]) {
-    await button(page, factorButtonLabel(texts.remove, name)).click()
+    await button(page, pageTexts.labelled(texts.remove, name)).click()
     await page
       .getByRole('dialog', { name: removeFactorQuestion(name).title })
       .getByRole('button', { name: texts.remove })

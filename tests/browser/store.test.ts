@@ -17,6 +17,7 @@ import {
   askToBuyText,
   chargedCardText,
   giveBackPurchaseText,
+  invoiceFileName,
   invoiceOfPurchaseText,
   onlyLeftText,
   productPageTexts as texts,
@@ -36,6 +37,7 @@ import type { MemberSession } from '../support/member-session.ts'
 import { redeemCodesOf } from '../support/redeem-codes-of-installation.ts'
 import { pressEnterAt, tabToField, tabToText, untilFocusIn } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
+import { inEnglish } from './in-english.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 import { addCard, buy, confirmPurchase, deleteCard, openQuestion, purchasesOf, sessionOfPage } from './store-steps.ts'
@@ -141,8 +143,10 @@ test('on a phone: from the empty wallet to what was bought, its invoice, and its
   await lookAt(page, bothWidths, 'store-purchased')
 
   await page.getByRole('link', { name: invoiceOfPurchaseText(title) }).click()
+  const invoiceId = purchase?.invoiceId ?? 'no invoice'
+  expect(inEnglish(() => invoiceFileName(invoiceId))).toBe(`tax-invoice-${invoiceId}.pdf`)
   const invoice = page.getByRole('group', {
-    name: documentViewTexts.document(`tax-invoice-${purchase?.invoiceId}.pdf`),
+    name: documentViewTexts.document(invoiceFileName(invoiceId)),
   })
   await invoice
     .getByText(purchase?.invoiceId ?? '')

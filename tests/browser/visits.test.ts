@@ -12,12 +12,18 @@ import { documentViewTexts } from '@member-care/domain/texts/document-view-texts
 import { usualTimeTexts, usualTimeText } from '@member-care/domain/texts/usual-time-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { menuTexts, portalTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { visitItemTitles, visitTexts, noVisitsText } from '@member-care/domain/texts/visit-texts.ts'
+import {
+  visitItemTitles,
+  visitTexts,
+  noVisitsText,
+  proofOfVisitFileName,
+} from '@member-care/domain/texts/visit-texts.ts'
 import { visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { readPdf, drawnLetters } from '../support/read-pdf.ts'
 import { recordOf, anyRecords } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
+import { inEnglish } from './in-english.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn, signInOnScreen } from './sign-in-steps.ts'
 import { ANY_NUMBER, ANYTHING, anyText, ANOTHER_NUMBER } from './any-text.ts'
@@ -95,7 +101,8 @@ describe('at desktop width', () => {
       page.waitForEvent('download'),
       proof.getByRole('link', { name: documentViewTexts.download }).click(),
     ])
-    expect(saved.suggestedFilename()).toBe(`Proof_of_Visit_${visitNo}.pdf`)
+    expect(saved.suggestedFilename()).toBe(proofOfVisitFileName(visitNo))
+    expect(inEnglish(() => proofOfVisitFileName(visitNo))).toBe(`Proof_of_Visit_${visitNo}.pdf`)
     expect(drawnLetters((await pdfOf(saved)).text)).toContain(drawnLetters(`${proofOfVisitTexts.visitNo}${visitNo}`))
     await proof.getByRole('button', { name: claimTexts.document.close }).click()
 
@@ -247,7 +254,7 @@ async function pdfOf(download: Download) {
 
 /** The proof is drawn, can be turned over, enlarged by the keyboard, and copied from. */
 async function readProof(page: Page, proof: Locator, visitNo: string): Promise<void> {
-  const document = proof.getByRole('group', { name: documentViewTexts.document(`Proof_of_Visit_${visitNo}.pdf`) })
+  const document = proof.getByRole('group', { name: documentViewTexts.document(proofOfVisitFileName(visitNo)) })
   const drawn = async () => drawnLetters(await document.innerText())
   await expect.poll(drawn).toContain(drawnLetters(`${proofOfVisitTexts.visitNo}${visitNo}`))
   await expect.poll(() => document.locator('canvas').first().evaluate(isInked)).toBe(true)
@@ -270,7 +277,11 @@ async function readProof(page: Page, proof: Locator, visitNo: string): Promise<v
   await expect.poll(async () => Number.parseInt(await size.innerText())).toBeGreaterThan(before)
   await proof.getByRole('button', { name: documentViewTexts.fitWidth }).click()
 
-  await document.getByText(proofOfVisitTexts.paymentMode).first().selectText()
+  // By its letters: a PDF has those of Tamil in another order.
+  const words = document.locator('.textLayer span')
+  const texts = (await words.allInnerTexts()).map(drawnLetters)
+  const place = texts.findIndex((text) => text.includes(drawnLetters(proofOfVisitTexts.paymentMode)))
+  await words.nth(place).selectText()
   expect(drawnLetters(await page.evaluate(() => String(getSelection())))).toContain(
     drawnLetters(proofOfVisitTexts.paymentMode),
   )

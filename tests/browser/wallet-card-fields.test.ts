@@ -112,7 +112,7 @@ test('on a phone: cards are added in the provider’s fields, one pays, and no n
   await other.goto('/app/profile?show=wallet')
   await card(other, amex).getByText(texts.default).waitFor()
   await card(page, visa)
-    .getByRole('button', { name: `${texts.makeDefault}: ${visa}` })
+    .getByRole('button', { name: pageTexts.labelled(texts.makeDefault, visa) })
     .click()
   await page.getByText(texts.defaultChanged).waitFor()
   await card(other, visa).getByText(texts.default).waitFor()
@@ -154,7 +154,7 @@ async function cardConfirmedElsewhere(page: Page): Promise<BegunCard> {
 
 async function deleteCard(page: Page, name: string): Promise<void> {
   await card(page, name)
-    .getByRole('button', { name: `${texts.delete}: ${name}` })
+    .getByRole('button', { name: pageTexts.labelled(texts.delete, name) })
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: texts.delete }).click()
 }

@@ -30,9 +30,12 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   }
 }
 
-/** The letters of a text without their marks: a PDF has those of Tamil in the order in which they are drawn, and spaces between them. */
+/**
+ * The letters of a text without their marks: a PDF has those of Tamil in the order in which they are drawn, with spaces between them, and one that
+ * a browser prints has a control character where a mark stood.
+ */
 export function drawnLetters(text: string): string {
-  return text.normalize('NFD').replaceAll(/[\p{Mark}\s]/gu, '')
+  return text.normalize('NFD').replaceAll(/[\p{Mark}\p{Control}\s]/gu, '')
 }
 
 function partsOf(node: unknown): string[] {

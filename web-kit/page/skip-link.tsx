@@ -15,7 +15,8 @@ export function SkipLink({ to }: { readonly to: string }) {
       sx={{
         position: 'fixed',
         left: 12,
-        top: -80,
+        // However many lines it has.
+        bottom: 'calc(100% + 12px)',
         zIndex: 2000,
         px: 2,
         py: 1.25,
@@ -23,7 +24,7 @@ export function SkipLink({ to }: { readonly to: string }) {
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         fontWeight: 600,
-        '&:focus': { top: 8 },
+        '&:focus': { top: 8, bottom: 'auto' },
       }}
     >
       {pageTexts.skip}

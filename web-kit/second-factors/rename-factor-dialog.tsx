@@ -1,7 +1,8 @@
 /** Another name for a second factor. */
 import { useState } from 'react'
 import { factorNameError } from '@member-care/domain/account/second-factors.ts'
-import { factorButtonLabel, secondFactorPageTexts } from '@member-care/domain/texts/second-factor-page-texts.ts'
+import { secondFactorPageTexts } from '@member-care/domain/texts/second-factor-page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { FactorDialog } from './factor-dialog.tsx'
 import { NameField } from './name-field.tsx'
 import type { SecondFactor, SecondFactorCalls } from './second-factor-calls.ts'
@@ -20,7 +21,7 @@ export function RenameFactorDialog({ calls, factor, onRenamed, onClose }: Rename
   const error = factorNameError(name)
   return (
     <FactorDialog
-      title={factorButtonLabel(secondFactorPageTexts.rename, factor.name)}
+      title={pageTexts.labelled(secondFactorPageTexts.rename, factor.name)}
       failure={failure}
       isPending={isPending}
       submit={{ label: secondFactorPageTexts.save }}

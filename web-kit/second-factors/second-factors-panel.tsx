@@ -8,12 +8,12 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import {
-  factorButtonLabel,
   recoveryCodesLeftText,
   secondFactorPageTexts as texts,
 } from '@member-care/domain/texts/second-factor-page-texts.ts'
 import { secondFactorNames } from '@member-care/domain/texts/second-factor-texts.ts'
 import { deviceText } from '@member-care/domain/texts/sign-ins-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { AddAppDialog } from './add-app-dialog.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { hasPasskeys } from './passkey-browser.ts'
@@ -166,7 +166,7 @@ export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactors
                     actions={
                       <Button
                         variant="outlined"
-                        aria-label={factorButtonLabel(texts.trusted.end, deviceText(device))}
+                        aria-label={pageTexts.labelled(texts.trusted.end, deviceText(device))}
                         onClick={() => attempt(calls.endTrust(device.id), () => afterwards(texts.trusted.ended))}
                       >
                         {texts.trusted.end}
@@ -225,11 +225,11 @@ function FactorRow({
       text={`${secondFactorNames[kind]} · ${texts.added} ${formatSingaporeInstant(new Date(addedAt))} · ${used}`}
       actions={
         <>
-          <Button onClick={onRename} aria-label={factorButtonLabel(texts.rename, name)}>
+          <Button onClick={onRename} aria-label={pageTexts.labelled(texts.rename, name)}>
             {texts.rename}
           </Button>
           {onRemove && (
-            <Button color="error" onClick={onRemove} aria-label={factorButtonLabel(texts.remove, name)}>
+            <Button color="error" onClick={onRemove} aria-label={pageTexts.labelled(texts.remove, name)}>
               {texts.remove}
             </Button>
           )}

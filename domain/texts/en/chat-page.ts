@@ -96,9 +96,8 @@ export function usualWaitText(minutes: number): string {
   return `It usually takes about ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}.`
 }
 
-/** @param when day and time */
-export function opensAgainText(when: string): string {
-  return `Somebody answers again from ${when}.`
+export function opensAgainText(day: string, time: string): string {
+  return `Somebody answers again from ${day}, ${time}.`
 }
 
 export function charactersLeftText(count: number): string {

@@ -82,6 +82,7 @@ export const overviewTexts = {
   morning: 'Good morning',
   afternoon: 'Good afternoon',
   evening: 'Good evening',
+  greet: (greeting: string, name: string) => `${greeting}, ${name}`,
   quickLinks: 'Quick links',
   clinics: 'Find a panel clinic',
   attention: 'Needs your attention',

@@ -112,8 +112,3 @@ export function removeFactorQuestion(name: string): { readonly title: string; re
     text: 'It will not sign you in any more. Devices that you trust are asked again, too.',
   }
 }
-
-/** Names of buttons for those who hear them and do not see beside what they stand. */
-export function factorButtonLabel(action: string, name: string): string {
-  return `${action}: ${name}`
-}

@@ -78,9 +78,9 @@ export const documentTexts = {
   hospitalDocuments: 'Discharge summary, referral letter, reports.',
 } as const
 
-/** Behind the size of a photo. @param before its size when it was chosen, for people */
-export function madeSmallerText(before: string): string {
-  return `made smaller from ${before}`
+/** The sizes of a photo, for people. @param before its size when it was chosen */
+export function madeSmallerText(size: string, before: string): string {
+  return `${size}, made smaller from ${before}`
 }
 
 /** Said before anything is chosen, so that nobody has to find out by trying. */

@@ -92,8 +92,8 @@ export function usualWaitText(minutes: number): string {
   return `Biasanya ia mengambil masa kira-kira ${minutes} minit.`
 }
 
-export function opensAgainText(when: string): string {
-  return `Seseorang akan menjawab semula mulai ${when}.`
+export function opensAgainText(day: string, time: string): string {
+  return `Seseorang akan menjawab semula mulai ${day}, ${time}.`
 }
 
 export function charactersLeftText(count: number): string {

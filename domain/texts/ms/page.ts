@@ -2,4 +2,5 @@
 export const pageTexts = {
   skip: 'Langkau ke kandungan',
   tryAgain: 'Cuba lagi',
+  labelled: (label: string, what: string) => `${label}: ${what}`,
 } as const

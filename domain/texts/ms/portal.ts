@@ -78,6 +78,7 @@ export const overviewTexts = {
   morning: 'Selamat pagi',
   afternoon: 'Selamat petang',
   evening: 'Selamat malam',
+  greet: (greeting: string, name: string) => `${greeting}, ${name}`,
   quickLinks: 'Pautan pantas',
   clinics: 'Cari klinik panel',
   attention: 'Perlu perhatian anda',

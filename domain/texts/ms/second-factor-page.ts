@@ -110,7 +110,3 @@ export function removeFactorQuestion(name: string): { readonly title: string; re
     text: 'Ia tidak akan membolehkan anda log masuk lagi. Pada peranti yang anda percayai pun, langkah kedua akan diminta semula.',
   }
 }
-
-export function factorButtonLabel(action: string, name: string): string {
-  return `${action}: ${name}`
-}

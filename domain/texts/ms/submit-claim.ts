@@ -75,8 +75,8 @@ export const documentTexts = {
   hospitalDocuments: 'Ringkasan keluar hospital, surat rujukan, laporan.',
 } as const
 
-export function madeSmallerText(before: string): string {
-  return `dikecilkan daripada ${before}`
+export function madeSmallerText(size: string, before: string): string {
+  return `${size}, dikecilkan daripada ${before}`
 }
 
 export function documentLimitsText(maximumFiles: number): string {

@@ -96,8 +96,8 @@ export function usualWaitText(minutes: number): string {
   })
 }
 
-export function opensAgainText(when: string): string {
-  return `மீண்டும் பதிலளிக்கத் தொடங்கும் நேரம்: ${when}.`
+export function opensAgainText(day: string, time: string): string {
+  return `மீண்டும் பதிலளிக்கத் தொடங்கும் நேரம்: ${day}, ${time}.`
 }
 
 export function charactersLeftText(count: number): string {

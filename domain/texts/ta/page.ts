@@ -2,4 +2,5 @@
 export const pageTexts = {
   skip: 'உள்ளடக்கத்திற்குச் செல்',
   tryAgain: 'மீண்டும் முயல்',
+  labelled: (label: string, what: string) => `${label}: ${what}`,
 }

@@ -79,6 +79,7 @@ export const overviewTexts = {
   morning: 'காலை வணக்கம்',
   afternoon: 'மதிய வணக்கம்',
   evening: 'மாலை வணக்கம்',
+  greet: (greeting: string, name: string) => `${greeting}, ${name}`,
   quickLinks: 'விரைவு இணைப்புகள்',
   clinics: 'குழு மருந்தகத்தைத் தேடு',
   attention: 'உங்கள் கவனத்திற்கு',

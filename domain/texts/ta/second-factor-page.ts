@@ -115,7 +115,3 @@ export function removeFactorQuestion(name: string): { readonly title: string; re
     text: 'இனி அதைக் கொண்டு உள்நுழைய முடியாது. நீங்கள் நம்பும் சாதனங்களிலும் மீண்டும் கேட்கப்படும்.',
   }
 }
-
-export function factorButtonLabel(action: string, name: string): string {
-  return `${action}: ${name}`
-}

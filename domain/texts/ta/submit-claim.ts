@@ -79,8 +79,8 @@ export const documentTexts = {
   hospitalDocuments: 'வெளியேறும்போது தரப்பட்ட சுருக்க அறிக்கை (Discharge Summary), பரிந்துரைக் கடிதம், அறிக்கைகள்.',
 }
 
-export function madeSmallerText(before: string): string {
-  return `${before} அளவிலிருந்து சிறிதாக்கப்பட்டது`
+export function madeSmallerText(size: string, before: string): string {
+  return `${size}, ${before} அளவிலிருந்து சிறிதாக்கப்பட்டது`
 }
 
 export function documentLimitsText(maximumFiles: number): string {

@@ -86,8 +86,8 @@ export function usualWaitText(minutes: number): string {
   return `通常需要大约 ${minutes} 分钟。`
 }
 
-export function opensAgainText(when: string): string {
-  return `工作人员会从 ${when} 起再次回复。`
+export function opensAgainText(day: string, time: string): string {
+  return `工作人员会从 ${day} ${time} 起再次回复。`
 }
 
 export function charactersLeftText(count: number): string {

@@ -2,4 +2,5 @@
 export const pageTexts = {
   skip: '跳到内容',
   tryAgain: '再试一次',
+  labelled: (label: string, what: string) => `${label}：${what}`,
 } as const

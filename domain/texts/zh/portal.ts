@@ -76,6 +76,7 @@ export const overviewTexts = {
   morning: '早上好',
   afternoon: '下午好',
   evening: '晚上好',
+  greet: (greeting: string, name: string) => `${greeting}，${name}`,
   quickLinks: '快捷链接',
   clinics: '查找特约诊所',
   attention: '需要您处理',

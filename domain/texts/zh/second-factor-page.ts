@@ -108,7 +108,3 @@ export function removeFactorQuestion(name: string): { readonly title: string; re
     text: '之后您不能再用它登录。您信任的设备也会再次要求验证。',
   }
 }
-
-export function factorButtonLabel(action: string, name: string): string {
-  return `${action}：${name}`
-}

@@ -74,8 +74,8 @@ export const documentTexts = {
   hospitalDocuments: '出院总结、转介信、报告。',
 } as const
 
-export function madeSmallerText(before: string): string {
-  return `由 ${before} 缩小`
+export function madeSmallerText(size: string, before: string): string {
+  return `${size}，由 ${before} 缩小`
 }
 
 export function documentLimitsText(maximumFiles: number): string {

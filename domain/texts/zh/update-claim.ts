@@ -42,7 +42,7 @@ export const updateClaimTexts = {
   clashKept: '没有任何内容被覆盖。您更改的内容仍在下面的表格中。请检查，然后再次更新索赔。',
   clashLost: '这些内容不能再更改，所以已恢复原样：',
   changesSince: '更改的内容',
-  was: '原为',
+  was: (before: string) => `（原为 ${before}）`,
 
   closed: '这项索赔不能再更新',
   closedMeanwhile: '您的更新没有保存：索赔在您打开期间已有更改。',

@@ -31,7 +31,7 @@ function sentences(conversation: ConversationAnswer | undefined): readonly strin
 function waitingSentences({ desk, queue }: ConversationAnswer): readonly string[] {
   if (!desk.isOpen) {
     const opensAt = desk.opensAt === null ? undefined : new Date(desk.opensAt)
-    const again = opensAt && opensAgainText(`${formatWholeDate(opensAt)}, ${singaporeTime(opensAt)}`)
+    const again = opensAt && opensAgainText(formatWholeDate(opensAt), singaporeTime(opensAt))
     return [chatPageTexts.deskClosed, ...(again === undefined ? [] : [again]), chatPageTexts.answerReaches]
   }
   return [

@@ -9,6 +9,7 @@ import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
 import { claimTexts, paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { CheckboxInput } from '../form/checkbox-input.tsx'
 import { ChoiceInput } from '../form/choice-input.tsx'
@@ -47,7 +48,8 @@ export function PaymentFields({ context, values, shown }: SectionProps) {
         {shown.has('payNowConfirmed') && (
           <Box sx={{ display: 'grid', gap: 1 }}>
             <Box>
-              {claimFieldLabels.nric}: <strong>{context.nric || claimWithoutNetworkTexts.nricInProfile}</strong>
+              {pageTexts.labelled(claimFieldLabels.nric, '')}
+              <strong>{context.nric || claimWithoutNetworkTexts.nricInProfile}</strong>
             </Box>
             <CheckboxInput name="payNowConfirmed" label={claimFieldLabels.payNowConfirmed} />
           </Box>

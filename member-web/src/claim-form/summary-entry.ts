@@ -2,6 +2,7 @@
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 
 /** The message, with what the screen calls the field before it where the message does not name it. */
 export function summaryEntry(field: string, kind: ClaimKind, message: string): string {
@@ -12,7 +13,8 @@ export function summaryEntry(field: string, kind: ClaimKind, message: string): s
 export function labelledMessage(label: string, message: string): string {
   if (message.toLowerCase().startsWith(label.toLowerCase())) return message
   // A question and a statement end with a mark of their own.
-  return /[.?]$/.test(label) ? `${label} ${message}` : `${label}: ${message}`
+  if (/[。？]$/.test(label)) return `${label}${message}`
+  return /[.?]$/.test(label) ? `${label} ${message}` : pageTexts.labelled(label, message)
 }
 
 function labelOf(field: string, kind: ClaimKind): string {

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import { claimRowTypeLabels, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import { ReferenceLink } from './reference-link.tsx'
 import { RowAmount } from './row-amount.tsx'
@@ -28,7 +29,7 @@ export function ClaimCards({ title, rows, order, namesClaimants, onReorder }: Ro
         startIcon={order === 'newest' ? <ArrowDownward /> : <ArrowUpward />}
         sx={{ mb: 1, ml: -1.5 }}
       >
-        {records.visitDate}: {order === 'newest' ? records.newestFirst : records.oldestFirst}
+        {pageTexts.labelled(records.visitDate, order === 'newest' ? records.newestFirst : records.oldestFirst)}
       </Button>
       <Box
         component="ul"

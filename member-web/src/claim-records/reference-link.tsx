@@ -1,6 +1,7 @@
 /** The reference number of a row, leading to what it stands for where that has a page. The whole positioned row around it is its target. */
 import Link from '@mui/material/Link'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
@@ -18,7 +19,7 @@ export function ReferenceLink({ row }: { readonly row: ClaimRow }) {
       to={addressOfRow(row)}
       // The way back leads to the list that one came from, as it is filtered now.
       state={{ listPath: pathname, listQuery: search }}
-      aria-label={number === '' ? `${text}, ${row.p}` : undefined}
+      aria-label={number === '' ? pageTexts.labelled(text, row.p) : undefined}
       sx={{ display: 'inline-block', py: 0.25, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
     >
       {text}

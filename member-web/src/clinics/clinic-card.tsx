@@ -11,6 +11,7 @@ import { openState, type ClinicMoment } from '@member-care/domain/clinic/open-no
 import { openingHours } from '@member-care/domain/clinic/opening-hours.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { clinicTexts as texts, distanceText } from '@member-care/domain/texts/home-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import type { PlacedClinic } from './clinic-filter.ts'
 import { ClinicImage } from './clinic-image.tsx'
 import { OpenLine } from './open-line.tsx'
@@ -71,7 +72,7 @@ export function ClinicCard({ clinic, metres, companyId, moment, isMarked = false
             size="small"
             startIcon={<PlaceOutlined />}
             onClick={onShow}
-            aria-label={`${texts.showOnMap}: ${n}`}
+            aria-label={pageTexts.labelled(texts.showOnMap, n)}
             sx={{ ml: -0.5 }}
           >
             {texts.showOnMap}
@@ -119,7 +120,7 @@ function OutsideMap({ n, la, lo }: { readonly n: string; readonly la: number; re
       href={`https://www.openstreetmap.org/?mlat=${la}&mlon=${lo}#map=17/${la}/${lo}`}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${texts.map}: ${n}`}
+      aria-label={pageTexts.labelled(texts.map, n)}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, fontSize: '0.9375rem' }}
     >
       {texts.map}

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { MOST_DRAFTS } from '@member-care/domain/draft/draft-limits.ts'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftStandText, draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { KeepsFocus } from '../page/keeps-focus.tsx'
 import { NotUpToDate } from '../page/not-up-to-date.tsx'
@@ -130,11 +131,16 @@ function DraftRow({ draft, title, about, to, stand, onDiscard }: DraftRowProps) 
           component={RouterLink}
           to={to}
           sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-          aria-label={`${draftTexts.continue}: ${about}`}
+          aria-label={pageTexts.labelled(draftTexts.continue, about)}
         >
           {draftTexts.continue}
         </Button>
-        <Button color="error" onClick={onDiscard} sx={{ zIndex: 1 }} aria-label={`${draftTexts.discard}: ${about}`}>
+        <Button
+          color="error"
+          onClick={onDiscard}
+          sx={{ zIndex: 1 }}
+          aria-label={pageTexts.labelled(draftTexts.discard, about)}
+        >
           {draftTexts.discard}
         </Button>
       </Box>

@@ -1,6 +1,6 @@
 /** Home: what needs the member now, where their last claim stands, and the ways on. Each part loads, fails and tries again by itself. */
 import { formatWholeDate } from '@member-care/domain/dates/singapore-dates.ts'
-import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { menuTexts, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { type ComponentType, lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
@@ -43,7 +43,11 @@ export default function HomePage() {
   const dialog = nextDialog({ message: appConfig?.appLaunch, showRemindUpdatePassword, now })
   return (
     <>
-      <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle={menuTexts.home} lead={formatWholeDate(now)}>
+      <PageHeading
+        title={overviewTexts.greet(greetingFor(now), name)}
+        tabTitle={menuTexts.home}
+        lead={formatWholeDate(now)}
+      >
         <ECardButton where="beside-greeting" />
       </PageHeading>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

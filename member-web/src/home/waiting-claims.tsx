@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import { dateOfRow } from '../claim/row-order.ts'
@@ -81,7 +82,7 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
         component={RouterLink}
         to={addressOfRow(row)}
         sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-        aria-label={`${overviewTexts.seeWhatToDo}: ${row.tx}`}
+        aria-label={pageTexts.labelled(overviewTexts.seeWhatToDo, row.tx)}
       >
         {overviewTexts.seeWhatToDo}
       </Button>

@@ -13,6 +13,7 @@ import type { Plan } from '@member-care/domain/cover/plan.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { barText, claimsOfLimitText, leftOfText, myCoverTexts } from '@member-care/domain/texts/my-cover-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { UsesOfBalance } from './uses-of-balance.tsx'
 
 interface BalanceBarProps {
@@ -127,7 +128,7 @@ function ClaimsOnDemand({ count, name, children }: ClaimsOnDemandProps) {
         size="small"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={`${label}: ${name}`}
+        aria-label={pageTexts.labelled(label, name)}
         onClick={() => setOpen(!isOpen)}
         endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
         sx={{ ml: -1 }}

@@ -8,6 +8,7 @@ import type { FamilyUse } from '@member-care/domain/cover/member-cover.ts'
 import type { Plan } from '@member-care/domain/cover/plan.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { myCoverTexts } from '@member-care/domain/texts/my-cover-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { addressOfClaim } from '../claim/claim-address.ts'
 
 interface UsesOfBalanceProps {
@@ -56,7 +57,7 @@ function ClaimOf({ use: { told, date } }: { readonly use: FamilyUse }) {
     <Link
       component={RouterLink}
       to={addressOfClaim(kind === 'outpatient' ? 'out' : 'inp', { _id: no, transactionNo: no, status })}
-      aria-label={`${myCoverTexts.seeClaim}, ${formatDisplay(date)}`}
+      aria-label={pageTexts.labelled(myCoverTexts.seeClaim, formatDisplay(date))}
       sx={{ display: 'inline-block', minHeight: 24 }}
     >
       {myCoverTexts.seeClaim}

@@ -10,6 +10,7 @@ import {
 } from '@member-care/domain/notification/notification-kinds.ts'
 import type { NotificationPreference } from '@member-care/domain/notification/notification-preferences.ts'
 import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { usePortalQueries } from '../data/queries-provider.tsx'
 import { useAnswer } from '../data/use-answer.ts'
@@ -137,7 +138,9 @@ function ChannelTable({ caption, note, preferences, waiting, failed, onChoose }:
                     disabled={!preference.mayBeSwitchedOff}
                     onChange={(_event, enabled) => onChoose({ kind: preference.kind, channel, enabled })}
                     slotProps={{
-                      input: { 'aria-label': `${notificationKindLabels[preference.kind]}: ${texts[channel]}` },
+                      input: {
+                        'aria-label': pageTexts.labelled(notificationKindLabels[preference.kind], texts[channel]),
+                      },
                     }}
                   />
                 </Box>

@@ -5,6 +5,7 @@ import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-date
 import { draftTitle } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { useIsOnline } from '../page/use-is-online.ts'
 import { useSession } from '../session/session.ts'
 import { standText } from './stand-text.ts'
@@ -63,7 +64,7 @@ export function WaitingClaimRow({ claim, onOpen, onDiscard, onFileNow }: Waiting
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!isLastSeen && stand.phase === 'unverified' && (
-          <Button variant="contained" onClick={onFileNow} aria-label={`${outboxTexts.fileNow}: ${about}`}>
+          <Button variant="contained" onClick={onFileNow} aria-label={pageTexts.labelled(outboxTexts.fileNow, about)}>
             {outboxTexts.fileNow}
           </Button>
         )}
@@ -72,11 +73,11 @@ export function WaitingClaimRow({ claim, onOpen, onDiscard, onFileNow }: Waiting
             <Button
               variant={isRefused ? 'contained' : 'outlined'}
               onClick={onOpen}
-              aria-label={`${isRefused ? outboxTexts.correct : outboxTexts.change}: ${about}`}
+              aria-label={pageTexts.labelled(isRefused ? outboxTexts.correct : outboxTexts.change, about)}
             >
               {isRefused ? outboxTexts.correct : outboxTexts.change}
             </Button>
-            <Button color="error" onClick={onDiscard} aria-label={`${outboxTexts.discard}: ${about}`}>
+            <Button color="error" onClick={onDiscard} aria-label={pageTexts.labelled(outboxTexts.discard, about)}>
               {outboxTexts.discard}
             </Button>
           </>

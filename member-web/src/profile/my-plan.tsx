@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { fileSizeText } from '@member-care/domain/texts/personal-data-texts.ts'
 import { profileTexts } from '@member-care/domain/texts/profile-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { portalQuery } from '../data/portal-query.ts'
@@ -29,7 +30,7 @@ export function MyPlan() {
       <PlanUnder
         key={companyId}
         companyId={companyId}
-        title={companies.length > 1 ? `${profileTexts.myPlan}: ${companyName}` : profileTexts.myPlan}
+        title={companies.length > 1 ? pageTexts.labelled(profileTexts.myPlan, companyName) : profileTexts.myPlan}
       />
     ))
 }

@@ -1,6 +1,7 @@
 /** The claim changed while it was being updated: what changed, what became of what was filled in, and what to do (409). */
 import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { DetailRows } from '../page/detail-rows.tsx'
@@ -29,8 +30,9 @@ export function ChangeList({ changes }: { readonly changes: readonly ClaimChange
     <Box component="ul" aria-label={updateClaimTexts.changesSince} sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
       {changes.map(({ label, before, after }) => (
         <li key={label}>
-          {label.replace(/:$/, '')}: <strong>{after === '' ? '–' : after}</strong>
-          {before !== '' && ` (${updateClaimTexts.was} ${before})`}
+          {pageTexts.labelled(label.replace(/[:：]$/, ''), '')}
+          <strong>{after === '' ? '–' : after}</strong>
+          {before !== '' && ` ${updateClaimTexts.was(before)}`}
         </li>
       ))}
     </Box>

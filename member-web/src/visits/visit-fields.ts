@@ -3,6 +3,7 @@ import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore
 import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { amountText, parseCents } from '@member-care/domain/money/money.ts'
 import { panelWords, visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { knownWord } from '@member-care/domain/language/known-word.ts'
 import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import type { Field } from '../claim-detail/claim-fields.ts'
@@ -69,7 +70,7 @@ export function visitItems(visit: VisitDetail): readonly VisitItems[] {
 /** The fees that were charged, with GST and total; a fee of nothing is left out. */
 export function paymentAmounts(visit: VisitDetail): readonly VisitAmount[] {
   const referrals = visit.referralFees.map(({ name, amount }) => ({
-    label: `${visitTexts.referralFee}: ${name}`,
+    label: pageTexts.labelled(visitTexts.referralFee, name),
     amount,
   }))
   return [

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { expiryOf, isExpired, type WalletCard } from '@member-care/domain/card/card-customer.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { cardEndsInText, expiresText, walletTexts as texts } from '@member-care/domain/texts/wallet-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { spokenBrand } from './card-brands.ts'
 import { CardMark } from './card-mark.tsx'
 
@@ -69,7 +70,7 @@ export function CardItem({ card, isDefault, isBusy, isBecomingDefault, onMakeDef
           <Button
             variant="outlined"
             aria-disabled={isBusy}
-            aria-label={`${isBecomingDefault ? texts.makingDefault : texts.makeDefault}: ${name}`}
+            aria-label={pageTexts.labelled(isBecomingDefault ? texts.makingDefault : texts.makeDefault, name)}
             onClick={() => !isBusy && onMakeDefault()}
           >
             {isBecomingDefault ? texts.makingDefault : texts.makeDefault}
@@ -78,7 +79,7 @@ export function CardItem({ card, isDefault, isBusy, isBecomingDefault, onMakeDef
         <Button
           color="error"
           aria-disabled={isBusy}
-          aria-label={`${texts.delete}: ${name}`}
+          aria-label={pageTexts.labelled(texts.delete, name)}
           onClick={() => !isBusy && onDelete()}
         >
           {texts.delete}

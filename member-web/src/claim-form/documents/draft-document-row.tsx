@@ -10,6 +10,7 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { documentStateTexts, sendingText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { useIsOnline } from '../../page/use-is-online.ts'
 import { FileRow } from './file-rows.tsx'
 import { FilePreview } from './file-preview.tsx'
@@ -81,7 +82,7 @@ function StateLine({ state, receivedText, size, name, onTryAgain }: StateLinePro
         <LinearProgress
           variant={percent >= 100 ? 'indeterminate' : 'determinate'}
           value={percent}
-          aria-label={`${sendingText(percent)}: ${name}`}
+          aria-label={pageTexts.labelled(sendingText(percent), name)}
           sx={{ borderRadius: 2 }}
         />
       </Box>
@@ -113,7 +114,7 @@ function StateLine({ state, receivedText, size, name, onTryAgain }: StateLinePro
         <Button
           size="small"
           onClick={onTryAgain}
-          aria-label={`${documentStateTexts.tryAgain}: ${name}`}
+          aria-label={pageTexts.labelled(documentStateTexts.tryAgain, name)}
           sx={{ minHeight: 28, py: 0 }}
         >
           {documentStateTexts.tryAgain}

@@ -5,5 +5,5 @@ import { bytesBefore } from '../../photo/fit-photo.ts'
 
 export function fileSizeText(file: File | Pick<File, 'size'>): string {
   const before = file instanceof File ? bytesBefore(file) : undefined
-  return before === undefined ? shownSize(file.size) : `${shownSize(file.size)}, ${madeSmallerText(shownSize(before))}`
+  return before === undefined ? shownSize(file.size) : madeSmallerText(shownSize(file.size), shownSize(before))
 }

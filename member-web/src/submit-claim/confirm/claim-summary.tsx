@@ -5,6 +5,7 @@ import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.t
 import { shownSize } from '@member-care/domain/language/shown-count.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { DetailRows } from '../../page/detail-rows.tsx'
 import { Panel } from '../../page/panel.tsx'
 import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
@@ -42,7 +43,7 @@ export function ClaimSummary({ values, context, documents, onEdit }: ClaimSummar
 
 function ChangeButton({ title, onClick }: { readonly title: string; readonly onClick: () => void }) {
   return (
-    <Button size="small" onClick={onClick} aria-label={`${submitClaimTexts.change}: ${title}`}>
+    <Button size="small" onClick={onClick} aria-label={pageTexts.labelled(submitClaimTexts.change, title)}>
       {submitClaimTexts.change}
     </Button>
   )

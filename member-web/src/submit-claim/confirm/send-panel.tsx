@@ -15,6 +15,7 @@ import type { FormContext } from '../../claim-form/claim-form-values.ts'
 import { SendingProgress } from '../../claim-form/sending/sending-progress.tsx'
 import type { Sending } from '../../claim-form/sending/sending.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { useIsOnline } from '../../page/use-is-online.ts'
 import type { Receipt } from './submitted-claim.tsx'
 import { useSubmitClaim } from './use-submit-claim.ts'
@@ -98,7 +99,7 @@ export function SendPanel({ draft, context, onEdit, onSubmitted, onPutAside }: S
         <Box id="send-hint" role="status">
           {!isReady && (triedTooEarly || consents) && (
             <FormHelperText error={triedTooEarly} sx={{ mt: 0 }}>
-              {confirmCaptchaTexts.title}: {confirmCaptchaTexts.message}
+              {pageTexts.labelled(confirmCaptchaTexts.title, confirmCaptchaTexts.message)}
             </FormHelperText>
           )}
         </Box>
