@@ -12,6 +12,7 @@ const source = join(import.meta.dirname, '..', 'src')
 const shownWithoutConnection = [
   'main.tsx',
   'shell/member-area.tsx',
+  'shell/phone-menu.tsx',
   'home/home-page.tsx',
   'submit-claim/unfinished-claims.tsx',
   'request-elog/unfinished-requests.tsx',

@@ -47,9 +47,14 @@ export function QuickLinks() {
           component={RouterLink}
           to={path}
           sx={{
-            display: 'flex',
+            display: 'grid',
+            // Beside its picture a long word has no room in a tile that is one of four.
+            gridTemplateAreas: { xs: '"icon label go"', sm: '"icon go" "label label"' },
+            gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto' },
             alignItems: 'center',
-            gap: 2,
+            alignContent: { xs: 'center', sm: 'start' },
+            columnGap: 2,
+            rowGap: 1.5,
             p: 2,
             minHeight: 72,
             borderRadius: 2,
@@ -67,7 +72,7 @@ export function QuickLinks() {
           <Box
             aria-hidden="true"
             sx={{
-              flex: 'none',
+              gridArea: 'icon',
               width: 44,
               height: 44,
               borderRadius: 1.5,
@@ -80,8 +85,8 @@ export function QuickLinks() {
             <Icon />
           </Box>
           {/* One long word in large text is broken rather than pushed out of the window. */}
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>
-          <ChevronRight aria-hidden="true" sx={{ color: 'text.secondary' }} />
+          <Box sx={{ gridArea: 'label', minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>
+          <ChevronRight aria-hidden="true" sx={{ gridArea: 'go', color: 'text.secondary' }} />
         </Box>
       ))}
     </Box>

@@ -1,8 +1,9 @@
 /** The frame of the member area: top bar, menu, the screen, and what may lie over it. */
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { usePortalQueries } from '../data/queries-provider.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { SessionWarningDialog } from '@member-care/web-kit/session/session-warning-dialog.tsx'
@@ -15,7 +16,6 @@ import { NewVersionNotice } from './new-version-notice.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageError } from './page-error.tsx'
 import { PageNotFound } from '../page/page-not-found.tsx'
-import { PhoneMenu } from './phone-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
 import { SkipLink } from '@member-care/web-kit/page/skip-link.tsx'
@@ -23,6 +23,8 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 import { TopBar } from './top-bar.tsx'
 
 const { layout } = tokens
+const loadPhoneMenu = async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu })
+const PhoneMenu = lazy(loadPhoneMenu)
 const StepUpDialog = latePart(() => import('../one-time-password/step-up-dialog.tsx'))
 
 export function MemberShell() {
@@ -34,7 +36,7 @@ export function MemberShell() {
       <SkipLink to="main" />
       <TopBar onOpenMenu={() => setMenuOpen(true)} />
       <SideMenu />
-      <PhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <LatePhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Box
         data-print="page"
         sx={{ pt: `${layout.topBarHeight}px`, pl: { md: `${layout.sideMenuWidth}px` }, pb: { xs: '80px', md: 0 } }}
@@ -71,6 +73,20 @@ export function MemberShell() {
       <BesidePages />
     </Box>
   )
+}
+
+/** It comes when the page stands, or before that to who opens it. */
+function LatePhoneMenu(props: ComponentProps<typeof PhoneMenu>) {
+  const queries = usePortalQueries()
+  const [wasOpened, setOpened] = useState(props.open)
+  if (props.open && !wasOpened) setOpened(true)
+  useEffect(() => {
+    queries
+      .pageStands()
+      .then(loadPhoneMenu)
+      .catch(() => undefined)
+  }, [queries])
+  return <Suspense fallback={null}>{wasOpened && <PhoneMenu {...props} />}</Suspense>
 }
 
 /** Apart from the frame: what changes in the session draws neither it nor the page anew. */
