@@ -17,7 +17,7 @@ import type { App, Parts, Routes } from './http/parts.ts'
 import { readSettings } from './settings/read-settings.ts'
 
 const lines: string[] = []
-const settings = readSettings({ RATE_LIMIT_PER_MINUTE: '1000' })
+const settings = readSettings({ RATE_LIMIT_PER_MINUTE: '1000', LOG_LEVEL: 'info' })
 const administrator: Identity = {
   user: {
     userId: 'a-1',
