@@ -1,4 +1,5 @@
 /** The day of a receipt: day before month, as Singapore writes it, except on a receipt from where the month comes first. */
+import { daysBetween } from '../dates/singapore-dates.ts'
 import { typedDate } from '../dates/typed-date.ts'
 import { withDigits } from './read-amount.ts'
 import { plainWords, isAlmost } from './likeness.ts'
@@ -153,7 +154,7 @@ const weekday = /\b\p{L}{3,6}days?\b/giu
 const FEW_DAYS = 40
 
 function isSoonBeforeOrAfter(one: string, other: string): boolean {
-  const days = Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+  const days = Math.abs(daysBetween(one, other))
   return days > 0 && days <= FEW_DAYS
 }
 

@@ -11,16 +11,12 @@ import {
   REFERENCE,
   UNNAMED,
 } from './number-label.ts'
+import { amount, cleaned, isNumber, ofAnother } from './number-text.ts'
+import { MOST_BETWEEN, partedByStrokes, whole, type WrittenNumber } from './parted-number.ts'
 import { readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, rightOf, type ReceiptWord } from './receipt-word.ts'
 import type { TextLine } from './text-lines.ts'
 
-const shape = /^[A-Z0-9][A-Z0-9/\-.]*\d[A-Z0-9/\-.]*$/i
-const date = /^\d{1,2}[-/.]\d{1,2}[-/.](?:\d{2}|(?:19|20)\d{2})$|^(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}$/
-const dateInWords = /^\d{1,2}[-/.]?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*[-/.]?\d{2,4}$/i
-const amount = /^\d[\d,]*\.\d{2}$/
-/** Of a company or for GST, of a person, and of a flat or shop in a building of Singapore. */
-const ofAnother = /^(?:(?:19|20)\d{7}[A-Z]|M[\dR]-?\d{7}-?[\dA-Z]|[STFGM]\d{7}[A-Z]|#B?\d{1,2}-\d{1,4}[A-Z]?)$/i
 /** The same flat or shop without its mark. */
 const mayBeFlat = /^\d{2}-\d{2,3}$/
 /** Without a word for "number" it may be a telephone, or a day. */
@@ -28,8 +24,6 @@ const mayBeOther = /^(?:[689]\d{7}|20[23]\d[01]\d[0-3]\d)$/
 /** As parts of a line's height. */
 const MOST_BELOW = 2.6
 
-/** As parts of a word's height, between the parts of one number. */
-const MOST_BETWEEN = 1.5
 /** Where the stroke before a year was not read: `12345 / 2026`. */
 const MOST_BEFORE_YEAR = 3
 /** Between a label and a value that may stand in another column than the label's. */
@@ -38,14 +32,12 @@ const LEAST_BETWEEN_COLUMNS = 4
 /** No sum bears out a number: it has to be read clearly. */
 const CLEAR_CONFIDENCE = 0.85
 
-interface FoundNumber {
-  readonly value: string
+interface FoundNumber extends WrittenNumber {
   readonly rank: number
   /** Nothing says that it is the number but its place, or its label may be of another one. */
   readonly isGuessed?: boolean
   /** A card terminal has counted it. */
   readonly isOfTerminal?: boolean
-  readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
 }
 
 /** @param skipped words of dates */
@@ -223,7 +215,8 @@ function numberBehind(
       // Of two labels parted by a stroke, two values may be parted so; and what stands before a stroke may be the first part of the number.
       const isOfTwo = (value.words.length > 1 && label.length < index) || rest[index - 1]?.text === '/'
       // Digits in another column than their word may be an amount that lost its point.
-      const isFar = isFarBehind(word, rest[index - 1] ?? named) && !/[A-Z]/i.test(bare)
+      const before = rest[index - 1] ?? named
+      const isFar = isFarBehind(word, before, before.box.height) && !/[A-Z]/i.test(bare)
       return { ...value, isGuessed: isOfTwo || (!isMarked && (isFar || mayBeOther.test(bare))) }
     }
     const glued = /^(?:NO|NUMBER|ID)?[.:#]+(.+)$/i.exec(word.text)?.[1]
@@ -239,62 +232,18 @@ function isPassable({ text, confidence }: ReceiptWord): boolean {
   return text === '/' || (text.length === 1 && confidence < UNREADABLE) || isPassedOver(text)
 }
 
-/** A number may be torn at its marks, or be written with spaces around them: `INV-2026` `-00123`, `12345` `/` `2026`. */
-function whole(
-  bare: string,
-  word: ReceiptWord,
-  rest: readonly ReceiptWord[],
-  skipped: ReadonlySet<ReceiptWord>,
-): Value {
-  const words: [ReceiptWord, ...ReceiptWord[]] = [word]
-  let value = bare
-  for (const next of rest) {
-    const last = words.at(-1) ?? word
-    const isNear =
-      next.box.left - rightOf(last.box) < (next.text === '/' || last.text === '/' ? 1.5 : 1) * word.box.height
-    const isJoined = /[-/]$/.test(last.text) || /^[-/]\w/.test(next.text)
-    if (skipped.has(next) || !isNear || !(next.text === '/' || (isJoined && /^[-/]?[A-Z0-9-/]*\d$/i.test(next.text))))
-      break
-    words.push(next)
-    value += next.text
-  }
-  if (words.at(-1)?.text === '/') words.pop()
-  return { value: cleaned(value.replace(/\/$/, '')), words }
-}
-
 /** So far behind its label that it may stand in another column. */
 function isOfAnotherColumn({ words: [value] }: Value, { words, height }: TextLine): boolean {
   const before = words[words.indexOf(value) - 1]
-  return before !== undefined && value.box.left - rightOf(before.box) > LEAST_BETWEEN_COLUMNS * height
+  return before !== undefined && isFarBehind(value, before, height)
 }
 
-function isFarBehind(value: ReceiptWord, before: ReceiptWord): boolean {
-  return value.box.left - rightOf(before.box) > LEAST_BETWEEN_COLUMNS * before.box.height
+function isFarBehind(value: ReceiptWord, before: ReceiptWord, height: number): boolean {
+  return value.box.left - rightOf(before.box) > LEAST_BETWEEN_COLUMNS * height
 }
 
 /** A label that is the first part of a number has at least two strokes behind it. */
 const LEAST_OF_OWN = 3
-const firstPart = /^[A-Z0-9]{1,5}$/i
-const furtherPart = /^[A-Z]{0,4}\d[A-Z0-9]*(?:[-/][A-Z0-9]+)*$/i
-
-/** Its parts stand apart with strokes between them, the first of them too short to be a number alone: `INV / 26 / 0012`, `26 / 11 / 00123`. */
-function partedByStrokes(words: readonly ReceiptWord[], skipped: ReadonlySet<ReceiptWord>): Value | undefined {
-  const [first] = words
-  if (first === undefined || !firstPart.test(first.text) || isNumber(first.text)) return undefined
-  const found: [ReceiptWord, ...ReceiptWord[]] = [first]
-  for (let place = 1; place + 1 < words.length; place += 2) {
-    const [last = first, stroke, next] = [found.at(-1), words[place], words[place + 1]]
-    if (stroke?.text !== '/' || next === undefined || !furtherPart.test(next.text) || skipped.has(next)) break
-    const isNear = [stroke.box.left - rightOf(last.box), next.box.left - rightOf(stroke.box)].every(
-      (gap) => gap < MOST_BETWEEN * first.box.height,
-    )
-    if (!isNear) break
-    found.push(stroke, next)
-  }
-  const value = found.map(({ text }) => text).join('')
-  return found.length > 1 && /\d{3}$/.test(value) ? { value: cleaned(value), words: found } : undefined
-}
-
 /** What stands flush below a label. */
 function belowLabel(
   label: ReceiptWord,
@@ -392,27 +341,4 @@ function mayBeUnnamed({ value, words }: Value, line: TextLine): boolean {
   const next = line.words[line.words.indexOf(last) + 1]
   const isHouse = next !== undefined && next.box.left - rightOf(last.box) < line.height
   return value.length > 3 && !isHouse && !/^[689]\d{7}$/.test(value)
-}
-
-function isNumber(text: string): boolean {
-  const isOther = date.test(text) || dateInWords.test(text) || amount.test(text) || ofAnother.test(text)
-  return text.length >= 3 && !isOther && shape.test(withPlainZeros(text))
-}
-
-/** A zero with a stroke may be a letter of its own, or be taken for another sign. */
-function withPlainZeros(text: string): string {
-  return text.replace(/[Øø]|(?<=[A-Z])@(?=\d)/gi, '0')
-}
-
-/** Letters among digits are digits: numbers have their letters in front. */
-function cleaned(text: string): string {
-  return withPlainZeros(text)
-    .replace(/^[#:.]+|[.,:;)]+$/g, '')
-    .toUpperCase()
-    .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, digitLike)
-    .replace(/(?<=[-/.])[OIL](?=\d{2,}(?:[-/.]|$))/g, digitLike)
-}
-
-function digitLike(letter: string): string {
-  return letter === 'O' ? '0' : '1'
 }

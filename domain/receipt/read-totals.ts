@@ -280,17 +280,7 @@ function surenessOf(
   amounts: readonly LabelledAmount[],
   wholeUnits: boolean,
 ): number {
-  // What was paid is the total only where something else comes to it; and so is what nothing names but its payment.
-  const isOnlyPaid =
-    (amount.kind === 'item' && !checks.isReckonedUp && !hasGstAdded(cents, checks, amounts)) ||
-    // A voucher may be taken off the total, or pay a part of it.
-    (amount.kind === 'paid' && of(amounts, 'due', 'total').some((sum) => sum.cents > cents))
-  if (
-    checks.disagree > 0 ||
-    (amount.kind === 'paid' && !checks.isBorneOut && !hasGstAdded(cents, checks, amounts)) ||
-    isOnlyPaid
-  )
-    return 0.4
+  if (checks.disagree > 0 || isOnlyPaid(amount, cents, checks, amounts)) return 0.4
   const rival = candidates.some(
     (other) =>
       other.cents !== cents &&
@@ -310,6 +300,20 @@ function surenessOf(
   // GST alone tells all but the last cents.
   if (amount.confidence >= (checks.isOfGst ? CLEAR_CONFIDENCE : CERTAIN_CONFIDENCE)) return 0.82
   return amount.confidence >= CLEAR_CONFIDENCE ? NEARLY_SURE : 0.7
+}
+
+/** What was paid, or what nothing names but its payment, is the total only where something else comes to it. */
+function isOnlyPaid(
+  { kind }: LabelledAmount,
+  cents: number,
+  checks: Checks,
+  amounts: readonly LabelledAmount[],
+): boolean {
+  if (kind !== 'paid' && kind !== 'item') return false
+  // A voucher may be taken off the total, or pay a part of it.
+  const mayBeVoucher = kind === 'paid' && of(amounts, 'due', 'total').some((sum) => sum.cents > cents)
+  const isBorneOut = kind === 'paid' ? checks.isBorneOut : checks.isReckonedUp
+  return mayBeVoucher || (!isBorneOut && !hasGstAdded(cents, checks, amounts))
 }
 
 function gstOf(
