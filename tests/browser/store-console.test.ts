@@ -110,8 +110,16 @@ async function makeDifference(): Promise<void> {
 /** An order of somebody who was forgotten before the card provider's answer came. */
 async function recordUnsureOrder(): Promise<void> {
   const placed = {
-    ...{ orderId: unsureOrder, buyerId: randomUUID(), companyId: store.companyId, productId, productVersion: 1 },
-    ...{ title: 'Eye test', merchantId, pieces: 1, unitPriceCents: 4_905, gstPercent: 9 },
+    orderId: unsureOrder,
+    buyerId: randomUUID(),
+    companyId: store.companyId,
+    productId,
+    productVersion: 1,
+    title: 'Eye test',
+    merchantId,
+    pieces: 1,
+    unitPriceCents: 4_905,
+    gstPercent: 9,
   }
   const ofOrder = { orderId: unsureOrder }
   await api.record(

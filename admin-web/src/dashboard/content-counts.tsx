@@ -2,10 +2,10 @@ import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { dashboardTexts } from '@member-care/domain/texts/dashboard-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Box, Link, Skeleton, Typography } from '@mui/material'
-import { useGetList, type HttpError } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { Panel } from '../console/field-list.tsx'
-import { expiringPath, submittedPath, type ContentRow } from '../content/content-record.ts'
+import { expiringPath, submittedPath } from '../content/content-record.ts'
+import { useListTotal } from '../list/use-list-total.ts'
 
 const { content: texts } = dashboardTexts
 
@@ -26,15 +26,9 @@ interface CountProps {
 }
 
 function Count({ filter, to, label }: CountProps) {
-  // Only their number is shown.
-  const { total, error, refetch } = useGetList<ContentRow>('content', {
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'updatedAt', order: 'DESC' },
-    filter,
-  })
-  const failure = error as HttpError | null
+  const { total, failure, refetch } = useListTotal('content', { field: 'updatedAt', order: 'DESC' }, filter)
   if (failure && total === undefined)
-    return <LoadFailure title={texts.failed} detail={failure.message} onRetry={() => void refetch()} />
+    return <LoadFailure title={texts.failed} detail={failure.message} onRetry={refetch} />
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, py: 0.75 }}>
       <Link component={RouterLink} to={to} sx={{ minHeight: 24 }}>

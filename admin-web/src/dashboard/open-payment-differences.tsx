@@ -15,7 +15,7 @@ export function OpenPaymentDifferences() {
       count={total}
       failure={failure}
       failed={differences.countFailed}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
     />
   )
 }

@@ -15,7 +15,7 @@ export function OrdersForPerson() {
       count={total}
       failure={failure}
       failed={texts.failed}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
     />
   )
 }

@@ -1,12 +1,6 @@
-import { useGetList, type HttpError } from 'react-admin'
-import type { PaymentDifference } from './payment-difference-record.ts'
+import { useListTotal } from '../../list/use-list-total.ts'
 
-/** How many payment differences wait. They are not asked for again and again: a list counts as use of the session. */
+/** How many payment differences wait. */
 export function useOpenPaymentDifferences() {
-  const { total, error, refetch } = useGetList<PaymentDifference>('payment-differences', {
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'foundAt', order: 'DESC' },
-    filter: { isSettled: false },
-  })
-  return { total, failure: error as HttpError | null, refetch }
+  return useListTotal('payment-differences', { field: 'foundAt', order: 'DESC' }, { isSettled: false })
 }
