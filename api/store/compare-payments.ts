@@ -12,6 +12,7 @@ import { findOrder, listPaidOrders, type OrderRecord } from '@member-care/projec
 import { sql } from 'slonik'
 import { createRounds, type Rounds } from '../commands/rounds.ts'
 import type { Parts } from '../http/parts.ts'
+import type { CardProvider } from '../integrations/payments/card-provider.ts'
 import { settleOrder } from './settle-order.ts'
 
 const EVERY_MS = 3_600_000
@@ -36,34 +37,54 @@ export async function compareWithProvider(parts: Parts): Promise<readonly Paymen
   if (!cardProvider) return []
   const until = new Date(clock().getTime() - REST_MS)
   const from = new Date(clock().getTime() - LOOK_BACK_MS)
-  const payments: ComparedPayment[] = []
-  for await (const payment of cardProvider.listCharges(from))
-    if (payment.createdAt < until && payment.orderId !== undefined) payments.push(payment)
-  const orders = await ordersOf(parts, { payments, from, until })
-  const suspects = comparePayments(payments, orders)
+  const paid = await listPaidOrders(parts.database, parts.systemReader, { from, until })
+  const payments = await paymentsOf(cardProvider, { paid, from, until })
+  const suspects = comparePayments(
+    payments,
+    [...paid, ...(await namedOrders(parts, { payments, paid }))].map(toCompared),
+  )
   for (const { orderId } of suspects) await tryToSettle(parts, orderId)
-  // Read anew: what could be settled agrees now. Refunds of that are seen with the next round.
-  const differences =
-    suspects.length === 0 ? [] : comparePayments(payments, await ordersOf(parts, { payments, from, until }))
+  const differences = suspects.length === 0 ? [] : await whatStillDiffers(parts, { payments, from, until })
   await keepDifferences(parts, differences)
   if (differences.length > 0)
     parts.logger.error({ differences }, 'payments and orders do not agree; see Payment Differences in the console')
   return differences
 }
 
-async function ordersOf(
+interface Span {
+  readonly from: Date
+  readonly until: Date
+}
+
+/** Those of the span, and of before it those of an order of which somebody has just said that it was paid (S126). */
+async function paymentsOf(
+  cardProvider: CardProvider,
+  { paid, from, until }: Span & { readonly paid: readonly OrderRecord[] },
+): Promise<readonly ComparedPayment[]> {
+  const saidOfEarlier = paid.filter(({ order, placedAt }) => order.saidBecause !== undefined && placedAt < from)
+  const saidIds = new Set(saidOfEarlier.map(({ order }) => order.orderId))
+  const since = Math.min(from.getTime(), ...saidOfEarlier.map(({ placedAt }) => placedAt.getTime()))
+  const payments: ComparedPayment[] = []
+  for await (const payment of cardProvider.listCharges(new Date(since)))
+    if (payment.orderId !== undefined && payment.createdAt < until)
+      if (payment.createdAt >= from || saidIds.has(payment.orderId)) payments.push(payment)
+  return payments
+}
+
+/** Read anew: what could be settled agrees now. Refunds of that are seen with the next round. */
+async function whatStillDiffers(
   parts: Parts,
-  {
-    payments,
-    from,
-    until,
-  }: { readonly payments: readonly ComparedPayment[]; readonly from: Date; readonly until: Date },
-): Promise<readonly ComparedOrder[]> {
-  const { database, systemReader } = parts
-  const paid = (await listPaidOrders(database, systemReader, { from, until })).filter(
-    // Somebody may have said it long after the payment, which is not looked at any more then.
-    ({ order, placedAt }) => order.saidBecause === undefined || placedAt >= from,
-  )
+  { payments, ...span }: Span & { readonly payments: readonly ComparedPayment[] },
+): Promise<readonly PaymentDifference[]> {
+  const paid = await listPaidOrders(parts.database, parts.systemReader, span)
+  return comparePayments(payments, [...paid, ...(await namedOrders(parts, { payments, paid }))].map(toCompared))
+}
+
+/** The orders that payments name, but for those that were paid in the span. */
+async function namedOrders(
+  { database, systemReader }: Parts,
+  { payments, paid }: { readonly payments: readonly ComparedPayment[]; readonly paid: readonly OrderRecord[] },
+): Promise<readonly OrderRecord[]> {
   const known = new Set(paid.map(({ order }) => order.orderId))
   const named: OrderRecord[] = []
   for (const { orderId } of payments) {
@@ -71,7 +92,7 @@ async function ordersOf(
       orderId === undefined || known.has(orderId) ? undefined : await findOrder(database, systemReader, orderId)
     if (found) named.push(found)
   }
-  return [...paid, ...named].map(toCompared)
+  return named
 }
 
 function toCompared({ order }: OrderRecord): ComparedOrder {

@@ -7,10 +7,12 @@ import { orderPageTexts } from '@member-care/domain/texts/store-console-texts.ts
 import { startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { recordAdministrator } from '@member-care/tests/support/claims-cast.ts'
 import { openStore, type StoreUnderTest } from '@member-care/tests/support/store-under-test.ts'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetUser } from '../accounts/forget-user.ts'
 import { loadOrder } from '../aggregates/order.ts'
 import { loadStock } from '../aggregates/stock.ts'
+import { findCardCustomer } from '../cards/card-customers.ts'
 import { testCards } from '../integrations/payments/local/test-cards.ts'
 import { compareWithProvider } from './compare-payments.ts'
 import { settleOrder } from './settle-order.ts'
@@ -31,8 +33,15 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+interface UnsureOrder {
+  readonly orderId: string
+  readonly productId: string
+  /** Of the payment that the provider made; none where it never heard of the order. */
+  readonly paymentId: string | undefined
+}
+
 /** An order whose answer was lost, and whose buyer was forgotten then. */
-async function unsureOrder(): Promise<{ readonly orderId: string; readonly productId: string }> {
+async function unsureOrder({ isPaid = false } = {}): Promise<UnsureOrder> {
   const buyer = await store.buyer(testCards.visa)
   const productId = await store.sell({ pieces: 1 })
   const orderId = randomUUID()
@@ -47,13 +56,24 @@ async function unsureOrder(): Promise<{ readonly orderId: string; readonly produ
     { type: 'OrderReserved', data: { orderId } },
     { type: 'OrderChargeBegun', data: { orderId } },
   )
+  const paymentId = isPaid ? await pay(buyer.userId, orderId) : undefined
   await forgetUser(
     api.parts,
     { userId: buyer.userId, reason: 'asked for it' },
     { actor: { kind: 'system', id: 'test' }, commandId: randomUUID(), correlationId: randomUUID() },
   )
   expect((await settleOrder(api.parts, orderId)).order.status).toBe('UNSURE')
-  return { orderId, productId }
+  return { orderId, productId, paymentId }
+}
+
+/** As the order's charge does it. @returns the number of the payment */
+async function pay(userId: string, orderId: string): Promise<string> {
+  const charged = await api.parts.cardProvider?.charge({
+    ...{ customerId: (await findCardCustomer(api.parts, userId)) ?? '', orderId, idempotencyKey: orderId },
+    ...{ amountCents: 4_905, currency: 'sgd', returnUrl: 'https://portal.example' },
+  })
+  if (charged?.outcome !== 'paid') throw new Error(`It is ${charged?.outcome}.`)
+  return charged.paymentId
 }
 
 interface Asked {
@@ -155,10 +175,29 @@ test('is paid by what a person says, under the number of the payment; no invoice
   )
 })
 
-test('said long after its payment, it is not compared with payments that are looked at no more', async () => {
-  const { orderId } = await unsureOrder()
-  api.passTime(4 * 86_400_000)
-  expect((await say(orderId, { said: { outcome: 'paid', paymentId: 'pi_78' } })).statusCode).toBe(200)
+test('said long after its payment, it is compared with the payments of that time', async () => {
+  const [paid, claimed] = [await unsureOrder({ isPaid: true }), await unsureOrder()]
+  const orderIds = [paid.orderId, claimed.orderId]
+  api.passTime(PERSON_AFTER_MS)
+  for (const [{ orderId }, paymentId] of [
+    [paid, paid.paymentId],
+    [claimed, 'pi_78'],
+  ] as const)
+    expect((await say(orderId, { said: { outcome: 'paid', paymentId } })).statusCode).toBe(200)
   api.passTime(20 * 60_000)
-  expect((await compareWithProvider(api.parts)).filter((difference) => difference.orderId === orderId)).toEqual([])
+  await moveFourDaysBack(orderIds)
+  const differences = await compareWithProvider(api.parts)
+  expect(differences.filter(({ orderId }) => orderIds.includes(orderId ?? ''))).toEqual([
+    expect.objectContaining({ kind: 'order-without-payment', orderId: claimed.orderId, paymentId: 'pi_78' }),
+  ])
 })
+
+/** When orders were placed, and every payment made: the clock of the log is the database's, which no test moves. */
+async function moveFourDaysBack(orderIds: readonly string[]): Promise<void> {
+  const { database } = api.parts
+  await database.query(sql.unsafe`
+    update read.orders set placed_at = placed_at - interval '4 days' where order_id = any(${sql.array([...orderIds], 'text')})`)
+  await database.query(
+    sql.unsafe`update app.local_card_objects set created = created - ${4 * 86_400} where kind = 'charge'`,
+  )
+}
