@@ -50,6 +50,7 @@ import { rewardCodesMigration } from './migrations/0044-reward-codes.ts'
 import { contentOfEveryKindMigration } from './migrations/0045-content-of-every-kind.ts'
 import { cannedAnswerTranslationsMigration } from './migrations/0046-canned-answer-translations.ts'
 import { cannedAnswerVersionsMigration } from './migrations/0047-canned-answer-versions.ts'
+import { draftPagesMigration } from './migrations/0048-draft-pages.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -104,6 +105,7 @@ export const migrations: readonly Migration[] = [
   contentOfEveryKindMigration,
   cannedAnswerTranslationsMigration,
   cannedAnswerVersionsMigration,
+  draftPagesMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -91,6 +91,8 @@ const fileRow = z.object({
   category: z.enum(attachmentCategories),
 })
 const idRow = z.object({ draft_id: z.string() })
+const versionRow = z.object({ version: z.number() })
+const savedRow = z.object({ version: z.number(), saved_at: z.number() })
 const fileIdRow = z.object({ file_id: z.string() })
 const formContent = z.object({ form: draftFormSchema })
 const nameContent = z.object({ name: z.string() })
@@ -133,7 +135,7 @@ async function readDrafts(keeping: DraftReading, condition: FragmentSqlToken): P
 
 /**
  * Saves a draft as it is on one device. Saving what is saved already gives the version that there is: a call whose answer was lost may
- * come again.
+ * come again. A page does not stand against itself: of two savings that it has on their way the later one counts, whichever comes first.
  */
 export async function saveDraft(
   keeping: DraftKeeping,
@@ -151,17 +153,34 @@ export async function saveDraft(
   if (!sealed) return { outcome: 'missing' }
   const before = await findDraft(keeping, owned)
   if (before && isSame(before, draft)) return { outcome: 'saved', version: before.version, savedAt: before.savedAt }
-  if (before) {
-    const version = await keeping.database.maybeOneFirst(sql.type(z.object({ version: z.number() }))`
-      update app.drafts
-      set kind = ${draft.kind}, company_id = ${draft.companyId}, step = ${draft.step}, version = version + 1,
-        sealed_form = ${JSON.stringify(sealed)}::jsonb, saved_at = ${now.toISOString()}::timestamptz,
-        subject_id = case when record_id is null then ${subjectId} else subject_id end
-      where ${isOne(owned)} and version = ${draft.expectedVersion}
-      returning version`)
-    return version === null ? { outcome: 'conflict' } : { outcome: 'saved', version, savedAt: now.toISOString() }
-  }
-  return draft.expectedVersion > 0 ? { outcome: 'missing' } : insertDraft(keeping, owned, { ...saving, sealed }, now)
+  if (!before && draft.expectedVersion > 0) return { outcome: 'missing' }
+  const inserted = before ? undefined : await insertDraft(keeping, owned, { ...saving, sealed }, now)
+  // Where it has come to be meanwhile, it was this page or another device.
+  if (inserted && inserted.outcome !== 'conflict') return inserted
+  const { pageId = null, saveNo = null } = draft.savedBy ?? {}
+  const version = await keeping.database.maybeOneFirst(sql.type(versionRow)`
+    update app.drafts
+    set kind = ${draft.kind}, company_id = ${draft.companyId}, step = ${draft.step}, version = version + 1,
+      sealed_form = ${JSON.stringify(sealed)}::jsonb, saved_at = ${now.toISOString()}::timestamptz,
+      subject_id = case when record_id is null then ${subjectId} else subject_id end,
+      page_id = ${pageId}::uuid, save_no = ${saveNo}::integer
+    where ${isOne(owned)} and (version = ${draft.expectedVersion} or (page_id = ${pageId}::uuid and save_no < ${saveNo}::integer))
+    returning version`)
+  if (version !== null) return { outcome: 'saved', version, savedAt: now.toISOString() }
+  return (await savedLater(keeping, owned, draft.savedBy)) ?? { outcome: 'conflict' }
+}
+
+/** What the same page has saved since; undefined when it was another device. */
+async function savedLater(
+  { database }: DraftKeeping,
+  owned: OwnedDraft,
+  savedBy: DraftToSave['savedBy'],
+): Promise<SavedOrNot | undefined> {
+  if (!savedBy) return undefined
+  const row = await database.maybeOne(sql.type(savedRow)`
+    select version, saved_at from app.drafts
+    where ${isOne(owned)} and page_id = ${savedBy.pageId}::uuid and save_no >= ${savedBy.saveNo}`)
+  return row ? { outcome: 'saved', version: row.version, savedAt: new Date(row.saved_at).toISOString() } : undefined
 }
 
 async function insertDraft(
@@ -201,7 +220,7 @@ export async function countOwnDrafts(transaction: CommonQueryMethods, of: Drafts
 }
 
 interface BegunDraft extends Omit<DraftSaving, 'draft'> {
-  readonly draft: Pick<DraftToSave, 'kind' | 'companyId' | 'step'>
+  readonly draft: Pick<DraftToSave, 'kind' | 'companyId' | 'step' | 'savedBy'>
   readonly sealed: JsonObject
 }
 
@@ -213,9 +232,10 @@ export async function insertRow(
   now: Date,
 ): Promise<boolean> {
   const inserted = await transaction.maybeOneFirst(sql.type(idRow)`
-    insert into app.drafts (draft_id, owner_id, kind, company_id, subject_id, step, version, sealed_form, saved_at, record_id, session_id)
+    insert into app.drafts (draft_id, owner_id, kind, company_id, subject_id, step, version, sealed_form, saved_at, record_id, session_id, page_id, save_no)
     values (${draftId}, ${ownerId}, ${draft.kind}, ${draft.companyId}, ${addedTo?.subjectId ?? subjectId}, ${draft.step}, 1,
-      ${JSON.stringify(sealed)}::jsonb, ${now.toISOString()}::timestamptz, ${addedTo?.recordId ?? null}, ${addedTo?.sessionId ?? null})
+      ${JSON.stringify(sealed)}::jsonb, ${now.toISOString()}::timestamptz, ${addedTo?.recordId ?? null}, ${addedTo?.sessionId ?? null},
+      ${draft.savedBy?.pageId ?? null}::uuid, ${draft.savedBy?.saveNo ?? null}::integer)
     on conflict (draft_id) do nothing returning draft_id`)
   return inserted !== null
 }

@@ -303,7 +303,7 @@ export const keptTables: readonly KeptTable[] = [
     table: 'drafts',
     of: ['owner_id'],
     shown: ['draft_id', 'kind', 'company_id', 'subject_id', 'step', 'saved_at', 'submitting_at', 'record_id', 'form'],
-    leftOut: { technical: ['version', 'session_id'] },
+    leftOut: { technical: ['version', 'session_id', 'page_id', 'save_no'] },
     sealed: { column: 'sealed_form', id: 'draft_id', content: ['form'] },
     orderedBy: 'saved_at',
   },

@@ -52,6 +52,8 @@ export const draftToSaveSchema = savedDraftSchema.pick({ kind: true, form: true,
   expectedVersion: z.number().int().min(0),
   /** The record that this adds to; left out for what becomes a record of its own. */
   recordId: z.string().max(100).optional(),
+  /** The page that saves, and how often it has: what a page saves later counts, however its calls arrive. */
+  savedBy: z.object({ pageId: z.uuid(), saveNo: z.number().int().min(1).max(1_000_000_000) }).optional(),
 })
 export type DraftToSave = z.infer<typeof draftToSaveSchema>
 

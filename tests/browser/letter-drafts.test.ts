@@ -26,7 +26,7 @@ import {
 import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-request-texts.ts'
 import { guaranteeEventTitles } from '@member-care/domain/texts/guarantee-texts.ts'
 import { letterDraftTexts } from '@member-care/domain/texts/letter-draft-texts.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.ts'
 import { launchBrowser, type Width } from '../support/browser.ts'
@@ -93,6 +93,34 @@ async function fillInTheRest(page: Page): Promise<void> {
   await field(page, labels.dateTheSymptomsStarted).fill(typedDate.show(addDays(today, -20)))
   await field(page, labels.descriptionOfSymptoms).fill('Pain after meals')
 }
+
+test('a page that is left while it saves keeps its last words', async () => {
+  const { page, context } = await openAnn('phone')
+  await page.goto('/app/submitelog')
+  await page.getByText(letterDraftTexts.keptFor).waitFor()
+  // The first saving gets there after the page has gone, and its answer nowhere.
+  let letGo = (_: Route) => {}
+  const first = new Promise<Route>((resolve) => (letGo = resolve))
+  await page.route('**/api/guarantees/drafts/*', letGo, { times: 1 })
+  await field(page, labels.diagnosis).fill('Gall')
+  const { method, url, data } = await first.then((route) => {
+    const request = route.request()
+    return { method: request.method(), url: request.url(), data: request.postData() ?? '' }
+  })
+  expect(method).toBe('PUT')
+  await field(page, labels.diagnosis).fill('Gallstones')
+  await page.reload()
+  const headers = { 'content-type': 'application/json', ...(await api.headersFor(cast.ann)) }
+  expect((await page.request.fetch(url, { method, headers, data })).status()).toBe(200)
+  await page.getByText(letterDraftTexts.keptFor).waitFor()
+  await expect.poll(() => field(page, labels.diagnosis).inputValue()).toBe('Gallstones')
+  await page.reload()
+  await expect.poll(() => field(page, labels.diagnosis).inputValue()).toBe('Gallstones')
+  await page.getByRole('button', { name: draftTexts.discard }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: draftTexts.discard }).click()
+  await expect.poll(() => field(page, labels.diagnosis).inputValue()).toBe('')
+  await context.close()
+})
 
 test('begun on a phone, a request is continued at a desk with its documents there, and sent once', async () => {
   const phone = await openAnn('phone')

@@ -14,8 +14,8 @@ export const wholeValues: Readonly<Record<string, readonly string[]>> = {
   // That what is left out is unchanged is shown by api/content/content.integration.test.ts.
   'PUT /console/content/:contentId': ['content', 'audience'],
   'PUT /console/plans/:planId/draft': [],
-  'PUT /claims/drafts/:draftId': ['recordId'],
-  'PUT /guarantees/drafts/:draftId': ['recordId'],
+  'PUT /claims/drafts/:draftId': ['recordId', 'savedBy'],
+  'PUT /guarantees/drafts/:draftId': ['recordId', 'savedBy'],
   'PUT /profile/users/changePassword': ['newPasswordConfirm'],
   'PUT /users/me/language': [],
   'PUT /users/me/second-factors/:factorId': [],

@@ -131,6 +131,29 @@ describe('saving', () => {
     expect(await save(draftId, changed)).toMatchObject({ status: 200, body: { version: 2 } })
   })
 
+  test('a page does not stand against itself: its later saving counts, however its calls arrive', async () => {
+    const [draftId, pageId] = [randomUUID(), randomUUID()]
+    const byPage = (saveNo: number, amount: string, expectedVersion = 0, as = cast.ann) =>
+      save(draftId, { expectedVersion, form: { ...draftForm, amount }, savedBy: { pageId, saveNo } }, as)
+    // The page was left while it saved for the first time.
+    const both = await Promise.all([byPage(1, '1'), byPage(2, '12')])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await listed()).toMatchObject([{ form: { amount: '12' } }])
+    // The later one came first.
+    expect((await byPage(4, '1234', 0)).status).toBe(200)
+    const [latest] = await listed()
+    expect(await byPage(3, '123', 0)).toMatchObject({ status: 200, body: { version: latest?.version } })
+    expect(await listed()).toMatchObject([{ form: { amount: '1234' }, version: latest?.version }])
+    // Another device has saved since: the page is told, and so is another page with a higher count.
+    const elsewhere = { expectedVersion: latest?.version, form: { ...draftForm, amount: '9' } }
+    expect((await save(draftId, elsewhere)).status).toBe(200)
+    expect((await byPage(5, '12345', 0)).status).toBe(409)
+    const another = { pageId: randomUUID(), saveNo: 9 }
+    expect((await save(draftId, { form: {}, savedBy: another })).status).toBe(409)
+    expect((await byPage(6, '1', 0, cast.ben)).status).toBe(404)
+    expect(await listed()).toMatchObject([{ form: { amount: '9' } }])
+  })
+
   test(`nobody has more than ${MOST_DRAFTS}, also when they begin several at once`, async () => {
     const answers = await Promise.all(Array.from({ length: MOST_DRAFTS + 2 }, () => save(randomUUID())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_DRAFTS)

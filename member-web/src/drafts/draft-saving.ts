@@ -1,4 +1,7 @@
-/** Saves the draft that is open: a second after the last change, and at once where it matters. */
+/**
+ * Saves the draft that is open: a second after the last change, and at once where it matters. Each saving says which page it is of and counts
+ * on, so that the server knows the later one of two that are on their way.
+ */
 import type { Retry } from '../claim-form/sending/retry.ts'
 import type { Clock, DraftNetwork } from '../claim-form/sending/surroundings.ts'
 import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
@@ -13,6 +16,8 @@ export interface DraftSaving {
   readonly notSoon: () => void
   /** Resolves when everything is saved, or cannot be at the moment; the draft's `saving` then says which. */
   readonly now: () => Promise<void>
+  /** Saves before the page is gone: it waits for no saving that is under way, whose answer nobody may be there to take. */
+  readonly beforeLeaving: () => void
   /** Resolves when nothing is on its way any more; what was to be saved soon is not. */
   readonly settled: () => Promise<void>
 }
@@ -22,6 +27,8 @@ interface SavingParts<Kind extends string, Values extends object> {
   readonly clock: Clock
   readonly network: Pick<DraftNetwork<Kind>, 'saveDraft' | 'readDrafts'>
   readonly retry: Pick<Retry, 'later' | 'succeeded'>
+  /** This page, as the server tells it from others. */
+  readonly pageId: string
 }
 
 export function createDraftSaving<Kind extends string, Values extends object>({
@@ -29,9 +36,17 @@ export function createDraftSaving<Kind extends string, Values extends object>({
   clock,
   network,
   retry,
+  pageId,
 }: SavingParts<Kind, Values>): DraftSaving {
   let cancel: (() => void) | undefined
   let underWay: Promise<void> | null = null
+  /** What was sent beside it, before the page is gone. */
+  let beside: Promise<unknown> | null = null
+  let saveNo = 0
+  /** The latest saving that the server has taken. */
+  let taken = 0
+  /** What was sent last. */
+  let sent = ''
 
   async function saveWhileUnsaved(): Promise<void> {
     for (
@@ -46,16 +61,30 @@ export function createDraftSaving<Kind extends string, Values extends object>({
   /** @returns whether it was saved */
   async function saveOnce(draft: Draft<Kind, Values>): Promise<boolean> {
     const content = contentOf(draft)
+    const own = ++saveNo
+    sent = JSON.stringify(content)
     holder.change({ saving: { phase: 'saving' } }, draft.id)
     try {
-      const { version, savedAt } = await network.saveDraft(draft.id, { ...content, expectedVersion: draft.version })
-      const saved = { version, savedContent: JSON.stringify(content), saving: { phase: 'saved', at: savedAt } } as const
-      holder.change(saved, draft.id)
+      const { version, savedAt } = await network.saveDraft(draft.id, {
+        ...content,
+        expectedVersion: draft.version,
+        savedBy: { pageId, saveNo: own },
+      })
+      // A later one may have been answered before.
+      if (own > taken) {
+        taken = own
+        const saved = {
+          version,
+          savedContent: JSON.stringify(content),
+          saving: { phase: 'saved', at: savedAt },
+        } as const
+        holder.change(saved, draft.id)
+      }
       retry.succeeded()
       return true
     } catch (error) {
       if (!(error instanceof ApiCallError)) throw error
-      holder.change({ saving: await savingAfter(draft, error) }, draft.id)
+      if (own > taken) holder.change({ saving: await savingAfter(draft, error) }, draft.id)
       return false
     }
   }
@@ -93,9 +122,15 @@ export function createDraftSaving<Kind extends string, Values extends object>({
     },
     notSoon: () => cancel?.(),
     now,
+    beforeLeaving() {
+      const draft = holder.current()
+      if (underWay === null) void now()
+      else if (draft !== null && mayBeSaved(draft.saving) && JSON.stringify(contentOf(draft)) !== sent)
+        beside = saveOnce(draft)
+    },
     async settled() {
       cancel?.()
-      await underWay
+      await Promise.all([underWay, beside])
     },
   }
 }

@@ -235,6 +235,42 @@ test('the last words are saved when the page is hidden, and the browser asks bef
   expect(leavePage()).toBe(true)
 })
 
+test('a page that is left while it saves sends its last words beside it, and they count whichever comes first', async () => {
+  const { claim, network, hidePage, type, phase, saved } = begun()
+  type('R-1')
+  await claim.saveNow()
+  network.holdSavings(true)
+  type('R-2')
+  void claim.saveNow()
+  hidePage()
+  type('R-23')
+  hidePage()
+  // What is on its way already is not sent twice.
+  hidePage()
+  network.holdSavings(false)
+  await settled()
+  expect(network.calls()).toBe(3)
+  expect(saved()).toMatchObject({ version: 2, form: { receiptNo: 'R-23' } })
+  expect(phase()).toBe('saved')
+  // Where the page stays, it goes on from there.
+  type('R-234')
+  await claim.saveNow()
+  expect(saved()).toMatchObject({ version: 3, form: { receiptNo: 'R-234' } })
+})
+
+test('a saving whose answer was lost is no other device: what was typed since is saved over it', async () => {
+  const { claim, clock, network, type, phase, saved } = begun()
+  network.loseAnswers()
+  type('R-1')
+  await clock.pass(1_000)
+  expect(phase()).toBe('unanswered')
+  type('R-2')
+  network.setUp(true)
+  await claim.saveNow()
+  expect(phase()).toBe('saved')
+  expect(saved()).toMatchObject({ form: { receiptNo: 'R-2' } })
+})
+
 test('it belongs to its owner: somebody else sees none, and theirs is there again after a new sign-in', async () => {
   const { claim, clock, signIn, type, id, saved } = begun()
   type('R-1')

@@ -69,7 +69,7 @@ export function createUnfinished<Kind extends string, Values extends object>(
   const holder = createDraftHolder<Kind, Values>(owner)
   const { current, change } = holder
   const retry = createRetry({ clock, network, attempt: synchronise })
-  const saving = createDraftSaving({ holder, clock, network, retry })
+  const saving = createDraftSaving({ holder, clock, network, retry, pageId: newId() })
   const documents = sendDocumentsOf(holder, { network, retry, saveNow: saving.now })
   let stops: readonly (() => void)[] = []
 
@@ -95,7 +95,7 @@ export function createUnfinished<Kind extends string, Values extends object>(
       if (stops.length > 0) return
       stops = [
         // Leaving the page, or turning the phone off, must not cost the last words.
-        page.onHidden(() => void saving.now()),
+        page.onHidden(saving.beforeLeaving),
         page.askBeforeLeaving(() => losesByLeaving(holder)),
         retry.stop,
         saving.notSoon,

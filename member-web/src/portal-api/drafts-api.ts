@@ -56,11 +56,16 @@ function draftCalls<Kind extends string>(area: 'claims' | 'guarantees'): DraftCa
       const drafts: unknown = await answered(client.GET(path, { ...(options.signal && { signal: options.signal }) }))
       return drafts as SavedDraft<Kind>[]
     },
-    saveDraft: (draftId, { kind, recordId, ...draft }) =>
+    saveDraft: (draftId, { kind, recordId, savedBy, ...draft }) =>
       answered(
         quietApi.PUT(one, {
           params: { path: { draftId } },
-          body: { ...draft, kind: kind as string as ClaimKind, ...(recordId !== undefined && { recordId }) },
+          body: {
+            ...draft,
+            kind: kind as string as ClaimKind,
+            ...(recordId !== undefined && { recordId }),
+            ...(savedBy !== undefined && { savedBy }),
+          },
           keepalive: true,
         }),
       ),

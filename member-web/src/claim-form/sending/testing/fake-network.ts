@@ -16,6 +16,8 @@ export interface FakeNetwork extends DraftNetwork {
   readonly refuse: (refusal: Refusal | null) => void
   /** Files stay on their way until this is called off. */
   readonly holdFiles: (areHeld: boolean) => void
+  /** Savings stay on their way, and get there by the latest first when this is called off. */
+  readonly holdSavings: (areHeld: boolean) => void
   /** What the server has. */
   readonly drafts: ReadonlyMap<string, SavedDraft>
   /** As another device does it. */
@@ -36,6 +38,8 @@ export function createFakeNetwork(clock: Clock): FakeNetwork {
   let release: (() => void) | undefined
   let held: Promise<void> | undefined
   let calls = 0
+  const pageOf = new Map<string, DraftToSave['savedBy']>()
+  let heldSavings: (() => void)[] | undefined
 
   function known(draftId: string): SavedDraft {
     const draft = drafts.get(draftId)
@@ -53,12 +57,16 @@ export function createFakeNetwork(clock: Clock): FakeNetwork {
     return answer
   }
 
-  function save(draftId: string, { kind, companyId, form, step, expectedVersion }: DraftToSave) {
+  function save(draftId: string, { kind, companyId, form, step, expectedVersion, savedBy }: DraftToSave) {
     const before = drafts.get(draftId)
     if (before === undefined && expectedVersion > 0) known(draftId)
-    if ((before?.version ?? 0) !== expectedVersion)
+    const last = pageOf.get(draftId)
+    const isSamePage = before !== undefined && savedBy !== undefined && last?.pageId === savedBy.pageId
+    if (isSamePage && last.saveNo >= savedBy.saveNo) return { version: before.version, savedAt: before.savedAt }
+    if ((before?.version ?? 0) !== expectedVersion && !isSamePage)
       throw new ApiCallError({ code: 409, message: 'Somebody was faster.', errorCode: 'CONFLICT' })
-    const [version, savedAt] = [expectedVersion + 1, clock.now().toISOString()]
+    const [version, savedAt] = [(before?.version ?? 0) + 1, clock.now().toISOString()]
+    pageOf.set(draftId, savedBy)
     drafts.set(draftId, { id: draftId, kind, companyId, form, step, files: before?.files ?? [], version, savedAt })
     return { version, savedAt }
   }
@@ -89,7 +97,10 @@ export function createFakeNetwork(clock: Clock): FakeNetwork {
       return () => listening.delete(run)
     },
     readDrafts: () => call(() => [...drafts.values()].reverse()),
-    saveDraft: (draftId, draft) => call(() => save(draftId, draft)),
+    async saveDraft(draftId, draft) {
+      if (heldSavings !== undefined) await new Promise<void>((resolve) => heldSavings?.unshift(resolve))
+      return call(() => save(draftId, draft))
+    },
     deleteDraft: (draftId) =>
       call(() => {
         known(draftId)
@@ -123,10 +134,15 @@ export function createFakeNetwork(clock: Clock): FakeNetwork {
       release?.()
       held = areHeld ? new Promise((resolve) => (release = resolve)) : undefined
     },
+    holdSavings(areHeld) {
+      for (const letGo of heldSavings ?? []) letGo()
+      heldSavings = areHeld ? [] : undefined
+    },
     drafts,
     saveElsewhere(draftId, form) {
       const { version, ...rest } = known(draftId)
       drafts.set(draftId, { ...rest, version: version + 1, form })
+      pageOf.delete(draftId)
     },
     discardElsewhere: (draftId) => void drafts.delete(draftId),
     calls: () => calls,
