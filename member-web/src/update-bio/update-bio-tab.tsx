@@ -47,7 +47,7 @@ function PasswordAnchor({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useArrival(PASSWORD_ANCHOR, place)
   return (
-    <Box id={PASSWORD_ANCHOR} ref={place} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: 76 }}>
+    <Box id={PASSWORD_ANCHOR} ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
       {children}
     </Box>
   )
