@@ -3,6 +3,7 @@ import type { ChatSubject } from '@member-care/domain/chat/conversation-terms.ts
 import { messageFault } from '@member-care/domain/chat/message-fault.ts'
 import type { ShownTopic } from '@member-care/domain/chat/chat-menu.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { findGuarantee } from '@member-care/projections/guarantees/guarantee-queries.ts'
 import type { OwnScope } from '@member-care/projections/scope.ts'
 import { sql } from 'slonik'
@@ -109,7 +110,7 @@ export async function beginChat(
   if (isOngoing)
     throw new ApiError('CHAT_ONGOING', {
       status: 409,
-      text: `${chatTexts.ongoing} ${chatTexts.closeFirst}`,
+      text: pageTexts.sentences([chatTexts.ongoing, chatTexts.closeFirst]),
       beside: { conversationId: conversation.conversationId },
     })
   return conversation

@@ -7,7 +7,11 @@ import {
   singaporeTime,
   singaporeToday,
 } from '@member-care/domain/dates/singapore-dates.ts'
-import { chatPageTexts, transcriptTexts as words } from '@member-care/domain/texts/chat-page-texts.ts'
+import {
+  chatPageTexts,
+  conversationFromText,
+  transcriptTexts as words,
+} from '@member-care/domain/texts/chat-page-texts.ts'
 import { printedOnText } from '@member-care/domain/texts/letter-texts.ts'
 import type { Letter, LetterRow } from '../letters/letter.ts'
 import { closingSection } from '../letters/print-letter.ts'
@@ -25,7 +29,7 @@ export function transcript(
   { support, printedOn }: Printing,
 ): Letter {
   const about = subject === null ? chatPageTexts.aboutAnything : chatPageTexts.about[subject.type]
-  const lead = `${about}, ${formatDisplay(singaporeToday(new Date(openedAt)))}`
+  const lead = conversationFromText(about, formatDisplay(singaporeToday(new Date(openedAt))))
   const days = Map.groupBy(messages, ({ createdAt }) => singaporeToday(new Date(createdAt)))
   return {
     title: words.title,

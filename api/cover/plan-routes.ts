@@ -6,6 +6,7 @@ import { termsSentences } from '@member-care/domain/cover/rule-sentences.ts'
 import { formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { maskNric } from '@member-care/domain/identity/nric.ts'
 import { planDocumentSchema } from '@member-care/domain/plan/plan-document.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { z } from 'zod'
 import { planDocumentAnswerSchema } from '../clients/client-record.ts'
 import { PLAN_DOCUMENT_TYPE } from '../clients/plan-document.ts'
@@ -82,7 +83,9 @@ export const planRoutes: Routes = (app, parts) => {
           companyName: client.name,
           companyCode: client.companyCode,
           panelBenefits: benefits.flatMap(({ name, panel }) =>
-            plan === undefined || panel === undefined ? [] : [{ p: name, e: termsSentences(panel, plan).join(' ') }],
+            plan === undefined || panel === undefined
+              ? []
+              : [{ p: name, e: pageTexts.sentences(termsSentences(panel, plan)) }],
           ),
           specialRemarks: '',
         }

@@ -3,6 +3,7 @@ import { knownWord } from '@member-care/domain/language/known-word.ts'
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { letterTexts, printedOnText, proofOfVisitTexts as words } from '@member-care/domain/texts/letter-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { panelWords, visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import type { PanelVisitDetailAnswer } from '../claims/panel-visit-answers.ts'
@@ -26,7 +27,7 @@ export function proofOfVisit(
       ...itemSections(visit),
       { heading: visitTexts.payment, amounts: amountRows(visit) },
       closingSection(context, reference, [
-        `${letterTexts.unsigned} ${words.source} ${printedOnText(context.printedOn)}`,
+        pageTexts.sentences([letterTexts.unsigned, words.source, printedOnText(context.printedOn)]),
       ]),
     ],
     dated: parseSlashed(visit.visitDate) ?? context.printedOn,
@@ -90,7 +91,7 @@ function itemSections(visit: PanelVisitDetailAnswer): readonly LetterSection[] {
 
 function amountRows(visit: PanelVisitDetailAnswer): readonly AmountRow[] {
   const referrals = visit.referralFees.map(({ name, amount }) => ({
-    label: `${visitTexts.referralFee}: ${name}`,
+    label: pageTexts.labelled(visitTexts.referralFee, name),
     value: money(amount),
   }))
   const fees = visitFees.map((fee) => ({

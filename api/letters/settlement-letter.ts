@@ -13,6 +13,7 @@ import { formatMoney } from '@member-care/domain/money/money.ts'
 import { claimRowTypeLabels, claimTexts, paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { letterTexts, printedFromText, settlementLetterTexts as words } from '@member-care/domain/texts/letter-texts.ts'
 import { claimReckoningTexts, estimateTexts } from '@member-care/domain/texts/my-cover-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import type { StreamHistory } from '@member-care/event-store/event-log.ts'
 import type { ReckoningAnswer } from '../cover/reckoning-answer.ts'
 import type { AmountRow, Letter, LetterRow, LetterSection } from './letter.ts'
@@ -126,7 +127,7 @@ function treatmentRows(details: ClaimDetails): readonly LetterRow[] {
   }
   return [
     provider,
-    { label: words.benefit, value: `${details.benefitGroup}: ${details.benefitName}` },
+    { label: words.benefit, value: pageTexts.labelled(details.benefitGroup, details.benefitName) },
     { label: words.visitDate, value: formatDisplay(details.visitDate) },
     { label: words.receiptNo, value: details.receiptNo },
   ]
@@ -155,7 +156,8 @@ function reckoningSection({ reckoning }: LetterContext): readonly LetterSection[
       amounts: [
         { label: estimateTexts.claimed, value: formatMoney(claimedCents, currency) },
         ...lines.map(({ title, why, change, after }, index) => ({
-          label: refusal !== null && index === lines.length - 1 ? title : [title, why].filter(Boolean).join(': '),
+          label:
+            why === '' || (refusal !== null && index === lines.length - 1) ? title : pageTexts.labelled(title, why),
           value: change === '' ? after : change,
         })),
         { label: estimateTexts.payable, value: formatMoney(payableCents, currency), isTotal: true },
@@ -188,7 +190,9 @@ function paymentSection({ status, payment }: FiledClaim, { namesAccount }: Lette
 /** What the desk or the insurer says of the decision, after the reason for a rejection. */
 function remarks({ rejectionReasonCode, remarks: said }: FiledClaim): readonly string[] {
   const reason =
-    rejectionReasonCode === undefined ? [] : [`${words.reason}: ${rejectionReasonText(rejectionReasonCode)}`]
+    rejectionReasonCode === undefined
+      ? []
+      : [pageTexts.labelled(words.reason, rejectionReasonText(rejectionReasonCode))]
   return [...reason, shown(said) || claimTexts.detail.noRemarks]
 }
 

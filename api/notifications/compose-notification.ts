@@ -18,6 +18,7 @@ import {
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { STORE_CURRENCY, totalCentsOf } from '@member-care/domain/order/order-terms.ts'
 import { addressOfPurchase } from '@member-care/domain/order/purchase.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { piecesText } from '@member-care/domain/texts/store-texts.ts'
 import { findOrder } from '@member-care/projections/orders/order-queries.ts'
 import { voucherPath } from '@member-care/domain/reward/reward-addresses.ts'
@@ -99,7 +100,6 @@ export async function composeNotification(
     about.companyId === undefined ? undefined : await parts.clients.getClient(parts.systemReader, about.companyId)
   const values = {
     company: client?.name ?? '',
-    ...about.numbers,
     ...(payload.kind === 'bank-proposal-declined' && { reason: await reasonOfDecline(parts, payload) }),
   }
   return {
@@ -109,7 +109,7 @@ export async function composeNotification(
     created: payload.at,
     link: about.link,
     ...inLanguage(await parts.languages.of(recipient.userId), () =>
-      wordNotification(payload.kind, values, client?.notificationTemplates),
+      wordNotification(payload.kind, { ...values, ...about.told?.() }, client?.notificationTemplates),
     ),
   }
 }
@@ -117,7 +117,8 @@ export async function composeNotification(
 interface About {
   readonly recipientId: string
   readonly companyId: string | undefined
-  readonly numbers?: Pick<PlaceholderValues, 'claimNumber' | 'letterNumber' | 'product' | 'amount'>
+  /** Which one it is, in the language of who is told. */
+  readonly told?: () => Pick<PlaceholderValues, 'claimNumber' | 'letterNumber' | 'product' | 'amount'>
   readonly link: string | null
 }
 
@@ -152,7 +153,7 @@ async function aboutLetter(
   return {
     recipientId: employeeId,
     companyId,
-    numbers: { letterNumber: number },
+    told: () => ({ letterNumber: number }),
     link: `/app/elogrecords/${guaranteeId}`,
   }
 }
@@ -168,7 +169,7 @@ async function aboutClaim(
   return {
     recipientId: claim.employeeId,
     companyId: claim.companyId,
-    numbers: { claimNumber: number ?? claimReference(claimId) },
+    told: () => ({ claimNumber: number ?? claimReference(claimId) }),
     link: addressOf(claim, number),
   }
 }
@@ -180,10 +181,10 @@ async function aboutOrder(parts: Composing, { orderId }: Extract<Payload, { orde
   return {
     recipientId: order.buyerId,
     companyId: order.companyId,
-    numbers: {
-      product: `${piecesText(order.pieces)}: ${order.title}`,
+    told: () => ({
+      product: pageTexts.labelled(piecesText(order.pieces), order.title),
       amount: formatMoney(totalCentsOf(order), STORE_CURRENCY),
-    },
+    }),
     link: addressOfPurchase(orderId),
   }
 }

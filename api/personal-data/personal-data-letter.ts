@@ -1,8 +1,11 @@
 /** All that is kept about a member, to read: every part of the file as a section of a letter. */
 import { formatDisplay, formatSingaporeInstant, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { listed } from '@member-care/domain/language/listed.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { claimHistoryLabels } from '@member-care/domain/texts/claim-history-texts.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import {
   keptPartTexts,
   personalDataLetterTexts as words,
@@ -69,16 +72,16 @@ function sectionsOf(part: KeptPart, records: readonly KeptRecord[], context: Let
 
 /** One record in one row: what it begins with, and the rest beside it. */
 function inLine([first, ...rest]: readonly LetterRow[]): LetterRow {
-  const said = rest.map(({ label, value }) => `${label}: ${value}`)
+  const said = rest.map(({ label, value }) => pageTexts.labelled(label, value))
   return { label: first?.value ?? '', value: said.length === 0 ? (first?.label ?? '') : said.join(' · ') }
 }
 
 function historyRow({ at, type, by, values }: HistoryEntry, context: LetterContext): LetterRow {
   const told = Object.entries(values).flatMap(([path, value]) => rowsAt(path, value, {}, context))
-  const title = `${eventTitle(type)} (${by === 'self' ? words.self : actorKindTexts[by]})`
+  const title = pageTexts.withDetail(eventTitle(type), by === 'self' ? words.self : actorKindTexts[by])
   return {
     label: formatSingaporeInstant(new Date(at)),
-    value: [title, ...told.map(({ label, value }) => `${label}: ${value}`)].join(' · '),
+    value: [title, ...told.map(({ label, value }) => pageTexts.labelled(label, value))].join(' · '),
   }
 }
 
@@ -110,7 +113,7 @@ function rowsOfList(path: string, list: readonly unknown[], context: LetterConte
   const isPlain = list.every((item) => typeof item !== 'object')
   if (!isPlain) return list.flatMap((item) => rowsAt(path, item, {}, context))
   const said = list.map((item) => textOf(path, item as string | number | boolean, {}, context))
-  return said.length === 0 ? [] : [{ label: labelOf(path), value: said.join(', ') }]
+  return said.length === 0 ? [] : [{ label: labelOf(path), value: listed(currentLanguage(), said) }]
 }
 
 function labelOf(path: string): string {

@@ -1,7 +1,9 @@
 // Requirements: STO-003, STO-004, STO-009, STO-011, STO-012, STO-013, STO-015, STO-016, STO-017, LIM-020, API-090, API-091, API-092, API-093, API-094
 import { randomUUID } from 'node:crypto'
 import { testCards } from '../integrations/payments/local/test-cards.ts'
-import { storeTexts } from '@member-care/domain/texts/store-texts.ts'
+import type { Language } from '@member-care/domain/language/language.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { piecesText, storeTexts } from '@member-care/domain/texts/store-texts.ts'
 import { orderRefusalTexts } from '@member-care/domain/texts/order-refusal-texts.ts'
 import {
   createCompany,
@@ -16,6 +18,8 @@ import { forgetUser } from '../accounts/forget-user.ts'
 import { loadStock } from '../aggregates/stock.ts'
 import { findCardCustomer } from '../cards/card-customers.ts'
 import { takeProviderEvent } from '../cards/provider-events.ts'
+import { inLanguage } from '../http/in-language.ts'
+import { composeNotification } from '../notifications/compose-notification.ts'
 import { noteProviderEvent } from './note-provider-event.ts'
 import { compareWithProvider } from './compare-payments.ts'
 import { listPaymentDifferences } from './payment-differences.ts'
@@ -44,6 +48,26 @@ const redeem = async (buyer: Buyer, orderId: string, redeemCode: string) =>
     headers: buyer.headers,
     payload: { redeemCode },
   })
+/** What its buyer is told of a purchase. */
+async function receiptIn(language: Language, { userId }: Buyer, orderId: string) {
+  await api.parts.languages.keep(userId, language)
+  const { events } = await api.parts.eventLog.load(`order-${orderId}`)
+  const payload = {
+    kind: 'order-paid',
+    orderId,
+    position: events.at(-1)?.position ?? '',
+    at: api.parts.clock().toISOString(),
+  }
+  const job = {
+    id: randomUUID(),
+    kind: 'portal-notification',
+    subjectId: userId,
+    causationId: '',
+    correlationId: '',
+    attempt: 1,
+  }
+  return composeNotification(api.parts, { ...job, payload }, 'portal')
+}
 const giveBack = async (buyer: Buyer, orderId: string) =>
   api.app.inject({
     method: 'POST',
@@ -329,6 +353,10 @@ describe('what was bought', () => {
     expect(await store.purchasesOf(buyer)).toMatchObject([
       { product: { title: 'Health screening', language: 'en-SG' } },
     ])
+    const { message } = (await receiptIn('zh', buyer, purchase?.uuid ?? '')) ?? {}
+    expect(message).toContain(
+      inLanguage('zh', () => pageTexts.labelled(piecesText(purchase?.quantity ?? 0), 'Health screening')),
+    )
   })
 
   test('stands first while it is not redeemed, then the latest redeemed', async () => {

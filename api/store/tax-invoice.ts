@@ -3,6 +3,7 @@ import { formatMoney } from '@member-care/domain/money/money.ts'
 import type { PlacedOrder } from '@member-care/domain/order/order-state.ts'
 import { gstWithin, STORE_CURRENCY, totalCentsOf } from '@member-care/domain/order/order-terms.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { gstText, piecesText, taxInvoiceTexts as words } from '@member-care/domain/texts/store-texts.ts'
 import { closingSection } from '../letters/print-letter.ts'
 import type { Letter } from '../letters/letter.ts'
@@ -54,7 +55,7 @@ export function taxInvoice(
         heading: words.amounts,
         amounts: [
           {
-            label: `${order.title}: ${piecesText(order.pieces)} × ${money(order.unitPriceCents)}`,
+            label: pageTexts.labelled(order.title, `${piecesText(order.pieces)} × ${money(order.unitPriceCents)}`),
             value: money(total),
           },
           { label: words.withoutGst, value: money(total - gst) },

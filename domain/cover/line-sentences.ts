@@ -1,6 +1,7 @@
 /** The lines of a reckoning in plain words, for the member, the desk and the letter. */
 import { formatMoney } from '../money/money.ts'
 import { coverTexts } from '../texts/cover-texts.ts'
+import { pageTexts } from '../texts/page-texts.ts'
 import type { Plan, Terms } from './plan.ts'
 import type { Line, Reckoning } from './reckoning.ts'
 import {
@@ -81,7 +82,7 @@ function ruleSentence({ step, rule }: Line, plan: Plan, terms: Terms): string {
 /** What these terms alone say. Without a price of their own the first sentence is that of the price, and is left out. */
 function sentenceOf(terms: { readonly [Term in keyof Terms]?: Terms[Term] | undefined }, plan: Plan): string {
   const sentences = termsSentences(terms as Terms, plan)
-  return (terms.schedule === undefined ? sentences.slice(1) : sentences).join(' ')
+  return pageTexts.sentences(terms.schedule === undefined ? sentences.slice(1) : sentences)
 }
 
 /** Why nothing is paid: the reason, and the rule that says so. */
@@ -96,5 +97,5 @@ function refusalSentence({ refusal, rule }: Line, plan: Plan, benefitId: string)
       : benefit !== undefined && isOfCondition.includes(refusal)
         ? conditionSentences(benefit)
         : []
-  return [coverTexts.refusals[refusal], ...rules].join(' ')
+  return pageTexts.sentences([coverTexts.refusals[refusal], ...rules])
 }

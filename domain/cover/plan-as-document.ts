@@ -2,6 +2,7 @@
 import type { PlanContent, PlanDocument, PlanSection } from '../plan/plan-document.ts'
 import { formatDisplay } from '../dates/singapore-dates.ts'
 import { coverTexts } from '../texts/cover-texts.ts'
+import { pageTexts } from '../texts/page-texts.ts'
 import type { Benefit, Limit, Plan } from './plan.ts'
 import {
   conditionSentences,
@@ -56,5 +57,5 @@ function isShared({ benefits }: Limit): boolean {
 }
 
 function line(leftValue: string, sentences: readonly string[]): PlanContent {
-  return { type: 'single', leftValue, rightValue: sentences.join(' ') }
+  return { type: 'single', leftValue, rightValue: pageTexts.sentences(sentences) }
 }

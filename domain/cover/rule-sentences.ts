@@ -1,6 +1,7 @@
 /** The rules of a plan in plain sentences: for the member, the desk, the plan's editor and the letters. */
 import { formatMoney } from '../money/money.ts'
 import { coverTexts } from '../texts/cover-texts.ts'
+import { pageTexts } from '../texts/page-texts.ts'
 import type { Counter } from './counted-before.ts'
 import type { Benefit, Deductible, Limit, MemberCap, Plan, Terms } from './plan.ts'
 
@@ -18,13 +19,11 @@ export function deductibleSentence(deductible: Deductible, plan: Plan): string {
 }
 
 export function memberCapSentence(cap: MemberCap, plan: Plan): string {
-  return [
+  return pageTexts.sentences([
     rules.memberCap(money(cap.most, plan), countedOver(cap)),
     cap.grows && rules.memberCapGrows(percent(cap.grows.share), money(cap.grows.above, plan)),
     cap.repeated && rules.memberCapRepeated(cap.repeated.from, cap.repeated.months, money(cap.repeated.most, plan)),
-  ]
-    .filter((sentence) => sentence !== undefined)
-    .join(' ')
+  ])
 }
 
 /** What holds at a place, one sentence a rule. The first says the price. */

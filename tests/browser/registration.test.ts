@@ -405,7 +405,9 @@ test('an interrupted registration keeps what was typed, also over a reload; anot
   })
   await giveEmail(page, 'interrupted@example.com', person)
   await atStep(page, headings.identification)
-  await refusal(page).getByText(`${registrationRefusalTexts.expired} ${registrationPageTexts.kept}`).waitFor()
+  await refusal(page)
+    .getByText(pageTexts.sentences([registrationRefusalTexts.expired, registrationPageTexts.kept]))
+    .waitFor()
   await lookAt(page, 'phone', 'registration-expired')
   await page.unroute('**/api/users/generateOTPEmailCode')
   await expect

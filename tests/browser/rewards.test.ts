@@ -109,7 +109,7 @@ describe('at desktop width', () => {
 
     await toVoucher.click()
     await page.waitForURL('**/redeemed')
-    await page.getByText(`${texts.offeredBy} Kettle & Crumb (Demo)`).waitFor()
+    await page.getByText(texts.offeredBy('Kettle & Crumb (Demo)')).waitFor()
     const code = await page.locator('[data-code]').innerText()
     expect(code).toMatch(/^DEMO-TEA-\d+$/)
     await page.getByRole('img', { name: texts.qrLabel(code) }).waitFor()

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
 import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import { otpTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
+import { sorryText } from '@member-care/domain/texts/error-texts.ts'
 import { signInPageTexts, statementTitles } from '@member-care/domain/texts/public-page-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -114,9 +115,7 @@ describe('at phone width', () => {
     await submitCredentials(page, email, 'Wrong-2026')
     const failure = page.getByRole('alert').filter({ hasText: signInTexts.failedTitle })
     await failure.waitFor()
-    await expect
-      .poll(() => failure.innerText())
-      .toContain(`${signInTexts.failedBanner} ${signInTexts.wrongEmailOrPassword}`)
+    await expect.poll(() => failure.innerText()).toContain(sorryText(signInTexts.wrongEmailOrPassword))
     await lookAt(page, bothWidths, 'sign-in-refused')
 
     // The captcha was used up with the refused attempt, and starts anew.

@@ -261,16 +261,10 @@ test('at desktop width: the hash leads to the password, and what a company does 
   await openUpdateBio(page, '#SegmentUpdatePassword')
   const password = section(page, updateBioTexts.password)
   await password.getByLabel(changePasswordTexts.current, { exact: true }).waitFor()
-  await expect
-    .poll(() =>
-      page.evaluate((anchor) => {
-        const place = document.getElementById(anchor)
-        const top = place?.getBoundingClientRect().top ?? -1
-        const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
-        return place === document.activeElement && top >= 0 && (top < 120 || isAtEnd)
-      }, 'SegmentUpdatePassword'),
-    )
-    .toBe(true)
+  await expect.poll(() => isLedToPassword(page)).toBe(true)
+  // As the letters of a language do that come after the page: its texts take more room.
+  await page.addStyleTag({ content: 'main { line-height: 2.2 }' })
+  await expect.poll(() => isLedToPassword(page)).toBe(true)
   expect(await section(page, updateBioTexts.email).count()).toBe(0)
 
   await page.route('**/api/countryCodes', (route) => route.abort())
@@ -280,6 +274,36 @@ test('at desktop width: the hash leads to the password, and what a company does 
   await page.unroute('**/api/countryCodes')
   await retry.click()
   await page.getByLabel(contactNumberTexts.contactNoAgain).waitFor()
+
+  await staysWhereItsReaderWent(page)
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
   await context.close()
 })
+
+/** The password has the focus, and stands at the top of the window or as high as the page lets it. */
+function isLedToPassword(page: Page): Promise<boolean> {
+  return page.evaluate((anchor) => {
+    const place = document.getElementById(anchor)
+    const top = place?.getBoundingClientRect().top ?? -1
+    const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
+    return place === document.activeElement && top >= 0 && (top < 120 || isAtEnd)
+  }, 'SegmentUpdatePassword')
+}
+
+/** Who goes elsewhere before the page is whole is not led to the password again when the rest comes. */
+async function staysWhereItsReaderWent(page: Page): Promise<void> {
+  const rest = Promise.withResolvers<void>()
+  await page.route('**/api/countryCodes', async (route) => {
+    await rest.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect.poll(() => isLedToPassword(page)).toBe(true)
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, -5_000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  rest.resolve()
+  await page.getByLabel(contactNumberTexts.contactNoAgain).waitFor()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+}

@@ -8,6 +8,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { secondFactorPageTexts } from '@member-care/domain/texts/second-factor-page-texts.ts'
 
 const texts = secondFactorPageTexts.recovery
@@ -32,9 +33,7 @@ export function RecoveryCodesDialog({ codes, isReplaced, onClose }: RecoveryCode
       <DialogTitle id={TITLE_ID}>{texts.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{texts.what}</Typography>
-        <Alert severity="warning">
-          {texts.keep} {isReplaced && texts.voided}
-        </Alert>
+        <Alert severity="warning">{pageTexts.sentences([texts.keep, isReplaced && texts.voided])}</Alert>
         <Box
           component="ol"
           sx={{

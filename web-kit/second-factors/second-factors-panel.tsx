@@ -93,7 +93,7 @@ export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactors
             </Button>
           }
         >
-          {texts.failed} {failure}
+          {pageTexts.sentences([texts.failed, failure])}
         </Alert>
       )}
       {own !== undefined && (

@@ -11,6 +11,7 @@ import { formatDisplay } from '../../dates/singapore-dates.ts'
 import { shownCount } from '../../language/shown-count.ts'
 import { coverTexts } from '../../texts/cover-texts.ts'
 import { coverAnswers as texts } from '../../texts/assistant-texts.ts'
+import { pageTexts } from '../../texts/page-texts.ts'
 import type { Named } from '../asked.ts'
 import { benefitKinds, type BenefitKind } from '../recognise/lexicon/cover-words.ts'
 import { answer, linkTo, type AssistantAnswer } from './answer.ts'
@@ -127,7 +128,8 @@ function ofBenefit(benefit: Benefit, member: CoveredMember, plan: Plan, today: s
 }
 
 function placesOf({ panel, other }: Benefit, plan: Plan): readonly string[] {
-  const said = (terms: typeof panel) => (terms === undefined ? undefined : termsSentences(terms, plan).join(' '))
+  const said = (terms: typeof panel) =>
+    terms === undefined ? undefined : pageTexts.sentences(termsSentences(terms, plan))
   const [atPanel, elsewhere] = [said(panel), said(other)]
   if (atPanel !== undefined && atPanel === elsewhere) return [texts.anywhere(atPanel)]
   return [

@@ -41,6 +41,8 @@ export const claimTexts = {
     /** In place of the reference number, while the insurer has not given one. */
     numberFollows: 'Number follows',
     pendingInsurer: 'Not yet with the insurer',
+    /** And why it takes so long. */
+    pendingInsurerLate: (why: string) => `Not yet with the insurer. ${why}`,
     newestFirst: 'newest first',
     oldestFirst: 'oldest first',
     showYear: 'Show the last 12 months',

@@ -1,4 +1,5 @@
 /** What plans, reckonings and balances say: each rule of a plan as a sentence, each reason, each question. */
+import { listed } from '../../language/listed.ts'
 import { shownCount } from '../../language/shown-count.ts'
 import { plural } from '../../language/plural.ts'
 
@@ -20,7 +21,7 @@ export const coverTexts = {
   },
   family: ', for the family together',
   network: { panel: ', at panel clinics', other: ', outside the panel' },
-  shared: (benefits: readonly string[]) => `, for ${benefits.join(', ')} together`,
+  shared: (benefits: readonly string[]) => `, for ${listed('en', benefits)} together`,
   measures: {
     visits: (number: number) => counts(number, 'visit', 'visits'),
     units: (number: number) => counts(number, 'item', 'items'),
@@ -51,7 +52,7 @@ export const coverTexts = {
     waiting: (days: number) => `Covered after ${counts(days, 'day', 'days')}.`,
     waitingExceptAccidents: (days: number) => `Covered after ${counts(days, 'day', 'days')}, an accident at once.`,
     ages: (from: number, to: number) => `For ages ${from} to ${to}.`,
-    coveredAs: (who: readonly string[]) => `For ${who.join(', ')}.`,
+    coveredAs: (who: readonly string[]) => `For ${listed('en', who)}.`,
     referral: 'A referral is needed.',
     aroundStay: (before: number, after: number) =>
       `From ${counts(before, 'day', 'days')} before a stay in hospital to ${counts(after, 'day', 'days')} after it.`,

@@ -41,6 +41,8 @@ export const lookTexts = {
     duplicates: 'to compare it with a similar claim',
     identity: 'to check the change of your name or NRIC that you asked for',
   } satisfies Readonly<Record<LookReason, string>>,
+  /** @param why of what is looked at, where that is on record */
+  told: (who: string, what: string, why?: string) => (why === undefined ? `${who} ${what}.` : `${who} ${what} ${why}.`),
   whyUnknown: 'The reason is not on record.',
   none: 'Nobody has looked',
   noneDetail: 'When somebody here opens your claims, documents or history, you see it on this page.',

@@ -1,4 +1,5 @@
 /** What members read of their cover: the estimate while they claim, My cover, what a visit would cost, and the lines of a decision. */
+import { listed } from '../../language/listed.ts'
 import { shownCount } from '../../language/shown-count.ts'
 import { plural } from '../../language/plural.ts'
 
@@ -80,7 +81,7 @@ export const myCoverTexts = {
   renews: (date: string) => `Renews on ${date}`,
   never: 'Does not renew',
   rolling: 'Comes back bit by bit',
-  forBenefits: (names: readonly string[]) => `For ${names.join(', ')}`,
+  forBenefits: (names: readonly string[]) => `For ${listed('en', names)}`,
   forAll: 'For all benefits',
   someone: 'Somebody in the family',
   seeClaim: 'See the claim',

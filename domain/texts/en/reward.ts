@@ -40,7 +40,7 @@ export const rewardTexts = {
   copied: 'The code is copied.',
   copyFailed: 'The code could not be copied. Mark it, and copy it by hand.',
   qrLabel: (code: string) => `QR code of ${code}`,
-  offeredBy: 'Offered by',
+  offeredBy: (merchant: string) => `Offered by ${merchant}`,
   redeemedOn: 'Redeemed on',
   howToUse: 'How to use it',
   brochure: 'Attachment',

@@ -38,6 +38,7 @@ export const claimTexts = {
     status: 'Status',
     numberFollows: 'Nombor menyusul',
     pendingInsurer: 'Belum diterima oleh syarikat insurans',
+    pendingInsurerLate: (why: string) => `Belum diterima oleh syarikat insurans. ${why}`,
     newestFirst: 'terbaharu dahulu',
     oldestFirst: 'paling lama dahulu',
     showYear: 'Tunjukkan 12 bulan lepas',

@@ -1,4 +1,5 @@
 /** What plans, reckonings and balances say: each rule of a plan as a sentence, each reason, each question, in Malay. */
+import { listed } from '../../language/listed.ts'
 import { shownCount } from '../../language/shown-count.ts'
 
 export const coverTexts = {
@@ -15,7 +16,7 @@ export const coverTexts = {
   },
   family: ', untuk seluruh keluarga bersama',
   network: { panel: ', di klinik panel', other: ', di luar panel' },
-  shared: (benefits: readonly string[]) => `, untuk ${benefits.join(', ')} bersama`,
+  shared: (benefits: readonly string[]) => `, untuk ${listed('ms', benefits)} bersama`,
   measures: {
     visits: (number: number) => `${shownCount(number)} lawatan`,
     units: (number: number) => `${shownCount(number)} item`,
@@ -49,7 +50,7 @@ export const coverTexts = {
     waitingExceptAccidents: (days: number) =>
       `Dilindungi selepas ${shownCount(days)} hari; kemalangan dilindungi serta-merta.`,
     ages: (from: number, to: number) => `Untuk umur ${from} hingga ${to}.`,
-    coveredAs: (who: readonly string[]) => `Untuk ${who.join(', ')}.`,
+    coveredAs: (who: readonly string[]) => `Untuk ${listed('ms', who)}.`,
     referral: 'Rujukan diperlukan.',
     aroundStay: (before: number, after: number) =>
       `Dari ${shownCount(before)} hari sebelum penginapan di hospital hingga ${shownCount(after)} hari selepasnya.`,

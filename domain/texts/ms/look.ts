@@ -41,6 +41,7 @@ export const lookTexts = {
     duplicates: 'untuk membandingkannya dengan tuntutan yang serupa',
     identity: 'untuk memeriksa perubahan nama atau NRIC yang anda minta',
   } satisfies Readonly<Record<LookReason, string>>,
+  told: (who: string, what: string, why?: string) => (why === undefined ? `${who} ${what}.` : `${who} ${what} ${why}.`),
   whyUnknown: 'Sebabnya tidak direkodkan.',
   none: 'Tiada sesiapa yang melihat',
   noneDetail: 'Apabila seseorang di sini membuka tuntutan, dokumen atau sejarah anda, anda melihatnya di halaman ini.',

@@ -41,7 +41,7 @@ export const rewardTexts = {
   copied: 'Kod telah disalin.',
   copyFailed: 'Kod tidak dapat disalin. Tandakan kod itu, dan salin sendiri.',
   qrLabel: (code: string) => `Kod QR bagi ${code}`,
-  offeredBy: 'Ditawarkan oleh',
+  offeredBy: (merchant: string) => `Ditawarkan oleh ${merchant}`,
   redeemedOn: 'Ditebus pada',
   howToUse: 'Cara menggunakannya',
   brochure: 'Lampiran',

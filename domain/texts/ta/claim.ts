@@ -38,6 +38,7 @@ export const claimTexts = {
     status: 'நிலை',
     numberFollows: 'எண் பின்னர் வரும்',
     pendingInsurer: 'காப்புறுதி நிறுவனத்தை இன்னும் அடையவில்லை',
+    pendingInsurerLate: (why: string) => `காப்புறுதி நிறுவனத்தை இன்னும் அடையவில்லை. ${why}`,
     newestFirst: 'புதியவை முதலில்',
     oldestFirst: 'பழையவை முதலில்',
     showYear: 'கடந்த 12 மாதங்களைக் காட்டு',

@@ -41,6 +41,7 @@ export const lookTexts = {
     duplicates: '(இதைப் போன்ற கோரிக்கையுடன் ஒப்பிட)',
     identity: '(உங்கள் பெயரை அல்லது NRIC-ஐ மாற்ற நீங்கள் கேட்டதைச் சரிபார்க்க)',
   } satisfies Readonly<Record<LookReason, string>>,
+  told: (who: string, what: string, why?: string) => (why === undefined ? `${who} ${what}.` : `${who} ${what} ${why}.`),
   whyUnknown: 'காரணம் பதிவில் இல்லை.',
   none: 'யாரும் பார்க்கவில்லை',
   noneDetail: 'இங்கே யாராவது உங்கள் கோரிக்கைகளையோ ஆவணங்களையோ வரலாற்றையோ திறந்தால், அதை இந்தப் பக்கத்தில் காணலாம்.',

@@ -41,7 +41,7 @@ export const rewardTexts = {
   copied: 'குறியீடு நகலெடுக்கப்பட்டது.',
   copyFailed: 'குறியீட்டை நகலெடுக்க முடியவில்லை. அதைத் தேர்வு செய்து, நீங்களே நகலெடுங்கள்.',
   qrLabel: (code: string) => `${code} குறியீட்டின் QR`,
-  offeredBy: 'வழங்குபவர்',
+  offeredBy: (merchant: string) => `வழங்குபவர்: ${merchant}`,
   redeemedOn: 'மீட்டுக்கொண்ட தேதி',
   howToUse: 'அதை எப்படிப் பயன்படுத்துவது',
   brochure: 'இணைக்கப்பட்ட கோப்பு',

@@ -37,6 +37,7 @@ export const claimTexts = {
     status: '状态',
     numberFollows: '编号稍后提供',
     pendingInsurer: '尚未送达保险公司',
+    pendingInsurerLate: (why: string) => `尚未送达保险公司。${why}`,
     newestFirst: '由新到旧',
     oldestFirst: '由旧到新',
     showYear: '显示最近 12 个月',

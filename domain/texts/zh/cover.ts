@@ -1,4 +1,5 @@
 /** What plans, reckonings and balances say, in Chinese: each rule of a plan as a sentence, each reason, each question. */
+import { listed } from '../../language/listed.ts'
 import { shownCount } from '../../language/shown-count.ts'
 
 export const coverTexts = {
@@ -46,7 +47,7 @@ export const coverTexts = {
     waiting: (days: number) => `${shownCount(days)} 天后开始保障。`,
     waitingExceptAccidents: (days: number) => `${shownCount(days)} 天后开始保障；意外则立即受保障。`,
     ages: (from: number, to: number) => `适用于 ${from} 至 ${to} 岁。`,
-    coveredAs: (who: readonly string[]) => `适用于${who.join('、')}。`,
+    coveredAs: (who: readonly string[]) => `适用于${listed('zh', who)}。`,
     referral: '需要转介。',
     aroundStay: (before: number, after: number) =>
       `从住院前 ${shownCount(before)} 天至出院后 ${shownCount(after)} 天。`,

@@ -41,6 +41,8 @@ export const lookTexts = {
     duplicates: '为了与相似的索赔比较',
     identity: '为了核查您所要求的姓名或 NRIC 更改',
   } satisfies Readonly<Record<LookReason, string>>,
+  told: (who: string, what: string, why?: string) =>
+    why === undefined ? `${who}${what}。` : `${who}${why}，${what}。`,
   whyUnknown: '没有记录原因。',
   none: '没有人查看过',
   noneDetail: '这里有人打开您的索赔、文件或历史记录时，您会在此页面看到。',

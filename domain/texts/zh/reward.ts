@@ -40,7 +40,7 @@ export const rewardTexts = {
   copied: '代码已复制。',
   copyFailed: '无法复制代码。请选取代码，自行复制。',
   qrLabel: (code: string) => `${code} 的二维码`,
-  offeredBy: '提供者',
+  offeredBy: (merchant: string) => `提供者：${merchant}`,
   redeemedOn: '兑换日期',
   howToUse: '使用方法',
   brochure: '附件',

@@ -47,7 +47,7 @@ function State({ outgoing, outbox: { sendAgain, discard } }: OutgoingMessageProp
   return (
     <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
       <Box role="alert" sx={{ color: 'error.main', textAlign: 'right', overflowWrap: 'anywhere' }}>
-        {chatPageTexts.notSent} {failure}
+        {pageTexts.sentences([chatPageTexts.notSent, failure])}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
         <Button size="small" onClick={() => discard(outgoing.id)}>

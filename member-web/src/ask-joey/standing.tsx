@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { ConversationAnswer } from '@member-care/domain/chat/talk.ts'
 import { formatWholeDate, singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { chatPageTexts, opensAgainText, queueText, usualWaitText } from '@member-care/domain/texts/chat-page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 
 /** @param conversation undefined for one that has not begun: the assistant answers first */
 export function Standing({ conversation }: { readonly conversation: ConversationAnswer | undefined }) {
@@ -10,7 +11,7 @@ export function Standing({ conversation }: { readonly conversation: Conversation
   return (
     <Box role="status" sx={{ flex: '1 1 220px', minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.45 }}>
       <Box sx={{ fontWeight: 620 }}>{first}</Box>
-      {further.length > 0 && <Box sx={{ color: 'text.secondary' }}>{further.join(' ')}</Box>}
+      {further.length > 0 && <Box sx={{ color: 'text.secondary' }}>{pageTexts.sentences(further)}</Box>}
     </Box>
   )
 }

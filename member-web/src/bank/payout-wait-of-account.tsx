@@ -1,5 +1,6 @@
 /** Says until when nothing is paid to an account that was entered a short time ago. A help and no more: without an answer nothing is said. */
 import Box from '@mui/material/Box'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { payoutWaitTexts as texts } from '@member-care/domain/texts/payout-wait-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { portalQuery } from '../data/portal-query.ts'
@@ -21,7 +22,7 @@ export function PayoutWaitOfAccount({ accountNo }: { readonly accountNo: string 
 export function StoredAccountWaits({ wait }: { readonly wait: NonNullable<PayoutWait> }) {
   return (
     <Notice tone="info" title={texts.title}>
-      {texts.ofProfile(wait)} {texts.notYou}
+      {pageTexts.sentences([texts.ofProfile(wait), texts.notYou])}
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { claimReckoningTexts, estimateTexts } from '@member-care/domain/texts/my-cover-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { ReckonedLines } from '../my-cover/reckoned-lines.tsx'
 import { Panel } from '../page/panel.tsx'
 import type { ShownClaim } from './shown-claim.ts'
@@ -41,7 +42,10 @@ export function ReckoningPanel({ claim, reckoning }: ReckoningPanelProps) {
             </Box>
           )}
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {claimReckoningTexts.byPlan(planName, formatDisplay(planHoldsFrom))} {!isDecided && estimateTexts.noPromise}
+            {pageTexts.sentences([
+              claimReckoningTexts.byPlan(planName, formatDisplay(planHoldsFrom)),
+              !isDecided && estimateTexts.noPromise,
+            ])}
           </Box>
         </Box>
       </Panel>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { handoverNoticeText } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { payoutWaitTexts } from '@member-care/domain/texts/payout-wait-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { ClaimProgress } from '../claim/claim-progress.tsx'
@@ -50,7 +51,7 @@ export function StatusPanel({ shown }: { readonly shown: ShownClaim }) {
         {delay !== undefined && <Notice tone="warning">{delay}</Notice>}
         {claim.payoutWait && (
           <Notice tone="info" title={payoutWaitTexts.title}>
-            {payoutWaitTexts.ofClaim(claim.payoutWait)} {payoutWaitTexts.notYou}
+            {pageTexts.sentences([payoutWaitTexts.ofClaim(claim.payoutWait), payoutWaitTexts.notYou])}
           </Notice>
         )}
         {code === 'PENDING' && (

@@ -9,6 +9,7 @@ import {
   prePostHospitalisationLabels,
   yesNoLabels,
 } from '@member-care/domain/texts/claim-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { shownFields, type ClaimFormValues, type FormContext } from './claim-form-values.ts'
 
@@ -115,7 +116,7 @@ function readable(field: ClaimFormField, values: ClaimFormValues, context: FormC
 /** A device that shows what was last seen knows no NRIC (S119). */
 export function claimantText(claimant: { readonly name: string; readonly nric: string } | undefined): string {
   if (claimant === undefined) return ''
-  return claimant.nric === '' ? claimant.name : `${claimant.name} (${claimant.nric})`
+  return claimant.nric === '' ? claimant.name : pageTexts.withDetail(claimant.name, claimant.nric)
 }
 
 function isOf<Labels extends object>(labels: Labels, value: string): value is string & keyof Labels {

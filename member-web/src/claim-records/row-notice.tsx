@@ -27,9 +27,7 @@ export function RowNotice({ row }: { readonly row: Pick<ClaimRow, 't' | 's' | 'p
     return (
       <Box sx={{ ...line, color: 'warning.main' }}>
         <WarningAmberOutlined aria-hidden="true" sx={{ fontSize: 18, flex: 'none' }} />
-        <span>
-          {claimTexts.records.pendingInsurer}. {warning}
-        </span>
+        <span>{claimTexts.records.pendingInsurerLate(warning)}</span>
       </Box>
     )
   }

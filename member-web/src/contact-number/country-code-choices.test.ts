@@ -10,7 +10,7 @@ test('countries with one code are one choice, where the first of them stands', (
   ])
   expect(choices).toEqual([
     { value: '65', label: 'Singapore (+65)' },
-    { value: '1', label: 'Canada, United States (+1)' },
+    { value: '1', label: 'Canada and United States (+1)' },
     { value: '60', label: 'Malaysia (+60)' },
   ])
 })

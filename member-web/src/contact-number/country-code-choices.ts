@@ -1,4 +1,7 @@
 /** The dialling codes to choose from. Countries that share one (+1, +7, +39) are one choice, because only the code is kept. */
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { listed } from '@member-care/domain/language/listed.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import type { SelectChoice } from '../form/select-input.tsx'
 
 /**
@@ -11,7 +14,10 @@ export function countryCodeChoices(
   const countries = new Map<string, string[]>()
   for (const { code, label } of countryCodes)
     countries.set(code, [...(countries.get(code) ?? []), withoutCode(label, code)])
-  return [...countries].map(([code, names]) => ({ value: code, label: `${names.join(', ')} (+${code})` }))
+  return [...countries].map(([code, names]) => ({
+    value: code,
+    label: pageTexts.withDetail(listed(currentLanguage(), names), `+${code}`),
+  }))
 }
 
 function withoutCode(label: string, code: string): string {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTexts, otherVersionText } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import type { Saving } from './draft.ts'
 import type { DraftWords } from './draft-words.ts'
@@ -53,7 +54,10 @@ export function DraftClash<Kind extends string>({
         </Box>
       }
     >
-      {otherVersionText(formatSingaporeInstant(new Date(theirs.savedAt)))} {draftTexts.whichToKeep}
+      {pageTexts.sentences([
+        otherVersionText(formatSingaporeInstant(new Date(theirs.savedAt))),
+        draftTexts.whichToKeep,
+      ])}
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { useField } from 'react-final-form'
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { documentLimitsText } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { DocumentChooser } from '../claim-form/documents/document-chooser.tsx'
 import { RefusedFileRow } from '../claim-form/documents/file-rows.tsx'
@@ -49,7 +50,7 @@ export function DraftDocuments<Kind extends string, Values extends object>({
     <DocumentChooser
       id={id}
       label={label}
-      hint={`${hint} ${documentLimitsText(maximum)}`.trim()}
+      hint={pageTexts.sentences([hint, documentLimitsText(maximum)])}
       error={visibleError(meta)}
       onChosen={add}
     >

@@ -9,6 +9,7 @@ import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/date
 import { ADMISSION_DAYS_AHEAD } from '@member-care/domain/guarantee/request-form.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { elogTexts } from '@member-care/domain/texts/guarantee-page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { FieldList } from '../claim-detail/field-list.tsx'
 import type { Field } from '../claim-detail/claim-fields.ts'
@@ -79,7 +80,7 @@ function ChangeForm({ guarantee, onClose, onChanged }: ChangeLetterProps & { rea
     >
       {(form) => (
         <FormBox form={form}>
-          {elogTexts.changeLead} {elogTexts.changeHint}
+          {pageTexts.sentences([elogTexts.changeLead, elogTexts.changeHint])}
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <AmountInput name="amount" label={elogTexts.higherAmount} currency="SGD" />
             <DateInput

@@ -4,6 +4,7 @@ import { answeredQuestions } from '@member-care/domain/guarantee/answered-questi
 import { shownQuestionText } from '@member-care/domain/guarantee/shown-questionnaire.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { daysLeftText, elogTexts, guaranteeFieldLabels } from '@member-care/domain/texts/guarantee-page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import type { Field } from '../claim-detail/claim-fields.ts'
 import type { Guarantee } from '../portal-api/guarantees-api.ts'
 
@@ -12,7 +13,8 @@ type Letter = Guarantee['letters'][number]
 /** The last day of a letter, and how many days are left until then. Dates of Singapore. */
 export function validityText(validUntil: string, today: string): string {
   const days = daysBetween(today, validUntil)
-  return days < 0 ? formatDisplay(validUntil) : `${formatDisplay(validUntil)} (${daysLeftText(days)})`
+  const date = formatDisplay(validUntil)
+  return days < 0 ? date : pageTexts.withDetail(date, daysLeftText(days))
 }
 
 export function letterFields(letter: Letter, today: string): readonly Field[] {

@@ -7,6 +7,7 @@ import { MAXIMUM_ATTACHMENTS } from '@member-care/domain/guarantee/request-form.
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { elogTexts, guaranteeFieldLabels } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import { guaranteeRefusalTexts } from '@member-care/domain/texts/guarantee-refusal-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { RequestedInformation } from '../claim-detail/requested-information.tsx'
@@ -137,7 +138,10 @@ function AnswerForm({ guaranteeId, work, draft, onGiven, onStartAgain, onDiscard
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{answerDraftWords.keptFor}</Box>
           {(sending.phase === 'refused' || sending.phase === 'unanswered') && (
             <Notice tone="error" role="alert" title={elogTexts.answerFailed}>
-              {sending.message} {Object.values(sending.phase === 'refused' ? sending.errors : {}).join(' ')}
+              {pageTexts.sentences([
+                sending.message,
+                ...Object.values(sending.phase === 'refused' ? sending.errors : {}),
+              ])}
             </Notice>
           )}
           {sending.phase === 'sending' ? (

@@ -73,7 +73,7 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
           </Box>
         )}
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {row.p}, {formatDisplay(dateOfRow(row))} · {row.n}
+          {row.p} · {formatDisplay(dateOfRow(row))} · {row.n}
         </Box>
       </Box>
       <Button

@@ -70,6 +70,9 @@ function Looks() {
 }
 
 function Look({ look: { at, role, what, claim, why } }: { readonly look: OwnLook }) {
+  const who = (role !== null && texts.roles[role]) || texts.unknownRole
+  const told = texts.told(who, texts.what[what as LookedAt], why === null ? undefined : texts.why[why])
+  const place = told.indexOf(who)
   return (
     <Box
       component="li"
@@ -78,19 +81,13 @@ function Look({ look: { at, role, what, claim, why } }: { readonly look: OwnLook
       <VisibilityOutlined aria-hidden="true" sx={{ color: 'text.secondary', mt: 0.25 }} />
       <Box sx={{ minWidth: 0 }}>
         <Box>
+          {told.slice(0, place)}
           <Box component="span" sx={{ fontWeight: 620 }}>
-            {(role !== null && texts.roles[role]) || texts.unknownRole}
-          </Box>{' '}
-          {texts.what[what as LookedAt]}
-          {why !== null && ` ${texts.why[why]}`}
-          {'.'}
-          {why === null && (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {' '}
-              {texts.whyUnknown}
-            </Box>
-          )}
+            {who}
+          </Box>
+          {told.slice(place + who.length)}
         </Box>
+        {why === null && <Box sx={{ color: 'text.secondary' }}>{texts.whyUnknown}</Box>}
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           <time dateTime={at}>{formatSingaporeInstant(new Date(at))}</time>
           {claim !== null && ` · ${texts.claim(claim)}`}

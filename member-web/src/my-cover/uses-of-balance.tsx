@@ -35,7 +35,7 @@ export function UsesOfBalance({ balance, plan, uses, nameOf }: UsesOfBalanceProp
           }}
         >
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {use.told === undefined ? myCoverTexts.someone : (nameOf(use.personId) ?? myCoverTexts.someone)},{' '}
+            {use.told === undefined ? myCoverTexts.someone : (nameOf(use.personId) ?? myCoverTexts.someone)} ·{' '}
             {formatDisplay(use.date)} <ClaimOf use={use} />
           </Box>
           <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -33,7 +33,7 @@ export function PageHeading({ title, lang, tabTitle = title, lead, children }: P
     const { key, isReturn } = entry.current
     if (arrivedAt.current === key) return
     arrivedAt.current = key
-    // People who come back are led to where they were (shell/use-scroll-memory.ts).
+    // People who come back are led to where they were (use-scroll-memory.ts).
     if (!isReturn) window.scrollTo({ top: 0 })
     // An open dialog hides the page below, and keeps the focus.
     if (!heading.current?.closest('[aria-hidden="true"]')) heading.current?.focus({ preventScroll: true })

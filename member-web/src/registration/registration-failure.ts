@@ -2,6 +2,7 @@
 import { registrationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { bankTexts } from '@member-care/domain/texts/bank-texts.ts'
 import { errorTexts, sorryText } from '@member-care/domain/texts/error-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
 import { withoutIdentity, type Registration, type RegistrationStep } from './registration-steps.ts'
@@ -27,7 +28,11 @@ export function afterRefusal(
     case 'REGISTRATION_EXPIRED':
       return [
         withoutIdentity(registration),
-        { ...failure, step: 'identification', text: `${failure.text ?? ''} ${registrationPageTexts.kept}` },
+        {
+          ...failure,
+          step: 'identification',
+          text: pageTexts.sentences([failure.text ?? '', registrationPageTexts.kept]),
+        },
       ]
     case 'EMAIL_TAKEN':
       return [

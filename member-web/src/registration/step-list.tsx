@@ -3,6 +3,7 @@ import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { registrationTexts } from '@member-care/domain/texts/account-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import type { RegistrationControl } from './use-registration.ts'
@@ -73,6 +74,7 @@ export function StepList({
 
 function StepRow({ number, state }: { readonly number: number; readonly state: StepState }) {
   const isFilled = state === 'done' || state === 'now'
+  const title = registrationTexts.steps[number - 1] ?? ''
   return (
     <>
       <Box
@@ -99,8 +101,7 @@ function StepRow({ number, state }: { readonly number: number; readonly state: S
         component="span"
         sx={{ fontWeight: state === 'now' ? 650 : 500, color: isFilled ? brand.ink : brand.inkMuted }}
       >
-        {registrationTexts.steps[number - 1]}
-        {state === 'not-needed' && ` (${registrationPageTexts.notNeeded})`}
+        {state === 'not-needed' ? pageTexts.withDetail(title, registrationPageTexts.notNeeded) : title}
       </Box>
     </>
   )

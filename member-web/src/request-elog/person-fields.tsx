@@ -3,6 +3,7 @@ import { knownWord } from '@member-care/domain/language/known-word.ts'
 import { relationshipWords } from '@member-care/domain/texts/profile-texts.ts'
 import Box from '@mui/material/Box'
 import { guaranteeFieldLabels, requestElogTexts } from '@member-care/domain/texts/guarantee-page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { SelectInput } from '../form/select-input.tsx'
 import { Panel } from '../page/panel.tsx'
@@ -32,7 +33,8 @@ export function PersonFields({ companies, patients, onCompany }: PersonFieldsPro
           label={guaranteeFieldLabels.patientId}
           choices={patients.map(({ id, name, relationship }) => ({
             value: id,
-            label: relationship === null ? name : `${name} (${knownWord(relationshipWords, relationship)})`,
+            label:
+              relationship === null ? name : pageTexts.withDetail(name, knownWord(relationshipWords, relationship)),
           }))}
           disabled={isWaiting}
           placeholder={isWaiting ? requestElogTexts.companyFirst : claimFormHints.choose}

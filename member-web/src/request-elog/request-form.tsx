@@ -11,6 +11,7 @@ import {
   requestElogTexts,
   stillMissingText,
 } from '@member-care/domain/texts/guarantee-page-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { ErrorSummary } from '../claim-form/error-summary.tsx'
 import { SendingProgress } from '../claim-form/sending/sending-progress.tsx'
@@ -228,7 +229,7 @@ function openingValues(kept: ElogValues | null, companies: readonly CompanyEntry
 
 function documentsHint({ questionnaire }: GuaranteeForm): string {
   const { documentsHint: hint, documentsRequired } = requestElogTexts
-  return [hint, ...(questionnaire.attachments.optional ? [] : [documentsRequired])].join(' ')
+  return pageTexts.sentences([hint, ...(questionnaire.attachments.optional ? [] : [documentsRequired])])
 }
 
 /** What the server did not take counts for what is still the same. */

@@ -7,6 +7,7 @@ import {
   usualOutcomeTexts,
 } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import { guaranteeRefusalTexts } from '@member-care/domain/texts/guarantee-refusal-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { usualTimeText, usualTimeTexts } from '@member-care/domain/texts/usual-time-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import type { GuaranteeForm } from '../portal-api/guarantees-api.ts'
@@ -15,7 +16,10 @@ export function WhatFollows({ terms: { outcome, mostCents }, usualTime }: Pick<G
   if (outcome === 'used-up') return <Notice tone="warning">{guaranteeRefusalTexts.GUARANTEE_USED_UP}</Notice>
   return (
     <Notice tone="info" title={requestElogTexts.whatFollows}>
-      {usualOutcomeTexts[outcome]} {mostCents !== null && mostGuaranteedText(formatMoney(mostCents, 'SGD'))}
+      {pageTexts.sentences([
+        usualOutcomeTexts[outcome],
+        mostCents !== null && mostGuaranteedText(formatMoney(mostCents, 'SGD')),
+      ])}
       {outcome !== 'issued-at-once' && (
         <Box sx={{ mt: 1 }}>
           {usualTime === null ? usualTimeTexts.tooFewLetters : usualTimeText('letter', usualTime)}

@@ -52,7 +52,7 @@ function ShownVoucher({ reward }: { readonly reward: Reward }) {
   return (
     <>
       <WayBack to={toReward}>{texts.toReward}</WayBack>
-      <PageHeading title={title} lang={language} lead={`${texts.offeredBy} ${shownOr(merchant?.name)}`} />
+      <PageHeading title={title} lang={language} lead={texts.offeredBy(shownOr(merchant?.name))} />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 820 }}>
         {isOver(reward.valid_until, new Date()) && <Notice tone="warning">{texts.ended}</Notice>}
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { sharedReceiptTexts } from '@member-care/domain/texts/outbox-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { FileThumbnail } from '../claim-form/documents/file-thumbnail.tsx'
@@ -92,7 +93,7 @@ function SharedFiles({ shared, children, onLeave }: SharedFilesProps) {
         )}
         {refused.map(({ name, reason }) => (
           <Notice key={name} tone="error" title={name}>
-            {documentTexts.notAttached} {reason}
+            {pageTexts.sentences([documentTexts.notAttached, reason])}
           </Notice>
         ))}
         {files.length > 0 && children}

@@ -16,10 +16,10 @@ import { NewVersionNotice } from './new-version-notice.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageError } from './page-error.tsx'
 import { PageNotFound } from '../page/page-not-found.tsx'
+import { useScrollMemory } from '../page/use-scroll-memory.ts'
 import { SideMenu } from './side-menu.tsx'
 import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
 import { SkipLink } from '@member-care/web-kit/page/skip-link.tsx'
-import { useScrollMemory } from './use-scroll-memory.ts'
 import { TopBar } from './top-bar.tsx'
 
 const { layout } = tokens

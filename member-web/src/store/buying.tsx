@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { STORE_CURRENCY, totalCentsOf } from '@member-care/domain/order/order-terms.ts'
 import { quantitiesOf } from '@member-care/domain/order/quantity-choice.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { askToBuyText, chargedCardText, productPageTexts as texts } from '@member-care/domain/texts/store-page-texts.ts'
 import { storeTexts } from '@member-care/domain/texts/store-texts.ts'
 import { ConfirmDialog } from '@member-care/web-kit/dialogs/confirm-dialog.tsx'
@@ -66,7 +67,10 @@ export function Buying({ product }: { readonly product: Product }) {
       {asked === 'question' && (open.phase === 'none' || isSending) && (
         <ConfirmDialog
           title={texts.question}
-          text={`${askToBuyText(quantity, title, total)} ${chargedCardText(card.kind === 'card' ? card.name : texts.usualCard)}`}
+          text={pageTexts.sentences([
+            askToBuyText(quantity, title, total),
+            chargedCardText(card.kind === 'card' ? card.name : texts.usualCard),
+          ])}
           confirmLabel={texts.confirm}
           pendingLabel={texts.buying}
           cancelLabel={texts.cancel}

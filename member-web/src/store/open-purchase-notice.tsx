@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
 import { addressOfPurchase } from '@member-care/domain/order/purchase.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { productPageTexts as texts } from '@member-care/domain/texts/store-page-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import type { OpenPurchase } from './use-open-purchase.ts'
@@ -56,7 +57,7 @@ export function OpenPurchaseNotice({ open }: { readonly open: OpenPurchase }) {
             </Button>
           }
         >
-          {open.message} {texts.unknownDetail}
+          {pageTexts.sentences([open.message, texts.unknownDetail])}
         </Notice>
       )
     default:

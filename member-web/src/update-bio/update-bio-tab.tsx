@@ -1,12 +1,11 @@
 /** Update Bio: what members change of their record themselves, in the order of the specification (2§2). */
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import { useIsFetching } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
 import { mayChangeEmailAddress } from '@member-care/domain/user/own-changes.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { Skeletons } from '../page/skeletons.tsx'
+import { useArrival } from '../page/use-arrival.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { BankAccountSection } from './bank-account-section.tsx'
 import { ContactNumberSection } from './contact-number-section.tsx'
@@ -45,21 +44,10 @@ export default function UpdateBioTab() {
 
 /** Where a link to the password leads: scrolled to, and with the focus (PRO-002). */
 function PasswordAnchor({ children }: { readonly children: ReactNode }) {
-  const { hash, key } = useLocation()
   const place = useRef<HTMLDivElement>(null)
-  const isFetching = useIsFetching() > 0
-  const hasWaited = useRef(false)
-  const arrivedBy = useRef('')
-  // Once more when what stands above has come, which moves it.
-  useEffect(() => {
-    hasWaited.current ||= isFetching
-    if (hash !== `#${PASSWORD_ANCHOR}` || arrivedBy.current === key) return
-    place.current?.scrollIntoView({ block: 'start' })
-    place.current?.focus({ preventScroll: true })
-    if (hasWaited.current && !isFetching) arrivedBy.current = key
-  }, [hash, key, isFetching])
+  useArrival(PASSWORD_ANCHOR, place)
   return (
-    <Box id={PASSWORD_ANCHOR} ref={place} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: 76 }}>
+    <Box id={PASSWORD_ANCHOR} ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
       {children}
     </Box>
   )

@@ -2,6 +2,8 @@
 import { lockedFields } from '@member-care/domain/claim/form/locked-fields.ts'
 import type { ClaimFormField } from '@member-care/domain/claim/form/claim-form.ts'
 import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { listed } from '@member-care/domain/language/listed.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, paymentMethodLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import type { ClaimFormValues } from '../claim-form/claim-form-values.ts'
@@ -45,7 +47,13 @@ function readableParts(shown: ShownClaim): ReadonlyMap<string, string> {
     [detail.asked, claim.informationRequest],
     [detail.remarks, claim.remarks],
     ...rows.map(({ label, value }) => [label, value] as const),
-    [detail.documents, claim.attachment.map(({ original_filename: name }) => name).join(', ')],
+    [
+      detail.documents,
+      listed(
+        currentLanguage(),
+        claim.attachment.map(({ original_filename: name }) => name),
+      ),
+    ],
   ])
 }
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { ClaimQuestions } from '../claim/claim-questions.tsx'
 import { addressOfClaim } from '../claim/claim-address.ts'
@@ -42,7 +43,7 @@ export function ClosedUpdate({ shown, draft }: ClosedUpdateProps) {
           </Button>
         }
       >
-        {closedReasons[statusOf(claim)]} {wanted.length > 0 && updateClaimTexts.closedMeanwhile}
+        {pageTexts.sentences([closedReasons[statusOf(claim)], wanted.length > 0 && updateClaimTexts.closedMeanwhile])}
         {draft?.clash != null && <ChangeList changes={draft.clash.changes} />}
       </Notice>
       {wanted.length > 0 && (

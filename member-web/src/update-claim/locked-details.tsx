@@ -6,6 +6,7 @@ import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { lockedFields } from '@member-care/domain/claim/form/locked-fields.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { claimSummary } from '../claim-form/claim-summary.ts'
 import type { ClaimFormValues, FormContext } from '../claim-form/claim-form-values.ts'
 import { statusOf, type ShownClaim } from '../claim-detail/shown-claim.ts'
@@ -60,7 +61,7 @@ function personRows({ claim }: ShownClaim, { companies }: FormContext) {
   const company = companies.find(({ companyId }) => companyId === claim.companyId)?.companyName
   return [
     ...(company === undefined ? [] : [{ label: claimFieldLabels.companyId, value: company }]),
-    { label: claimFieldLabels.claimantId, value: `${claim.name} (${claim.nric})` },
+    { label: claimFieldLabels.claimantId, value: pageTexts.withDetail(claim.name, claim.nric) },
   ]
 }
 

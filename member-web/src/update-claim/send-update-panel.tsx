@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import type { Sending } from '../claim-form/sending/sending.ts'
 import { SendingProgress } from '../claim-form/sending/sending-progress.tsx'
@@ -83,7 +84,7 @@ function Failure({ sending, onSendAgain }: { readonly sending: Sending; readonly
         )
       }
     >
-      {sending.message} {isUnanswered && updateClaimTexts.unanswered}
+      {pageTexts.sentences([sending.message, isUnanswered && updateClaimTexts.unanswered])}
     </Notice>
   )
 }

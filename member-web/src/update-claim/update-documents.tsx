@@ -7,6 +7,7 @@ import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.t
 import { DEFAULT_MAXIMUM_FILES, type AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { documentLimitsText, documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { DocumentDialog } from '../claim-detail/document-dialog.tsx'
@@ -62,7 +63,7 @@ export function UpdateDocuments({ draft, context }: UpdateDocumentsProps) {
           </FormHelperText>
         )}
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {updateClaimTexts.addedHere} {claimTexts.notices.keepReceipts}
+          {pageTexts.sentences([updateClaimTexts.addedHere, claimTexts.notices.keepReceipts])}
         </Box>
       </Box>
       {viewed !== undefined && <DocumentDialog claimId={claim._id} viewed={viewed} onClose={close} />}
@@ -104,7 +105,13 @@ function Category({ id, category, label, hint, maximum, draft, onView }: Categor
     updates.change(claimId, { removedIds: isKept ? others : [...others, objectId] })
   }
   return (
-    <DocumentChooser id={id} label={label} hint={`${hint} ${documentLimitsText(maximum)}`} error={error} onChosen={add}>
+    <DocumentChooser
+      id={id}
+      label={label}
+      hint={pageTexts.sentences([hint, documentLimitsText(maximum)])}
+      error={error}
+      onChosen={add}
+    >
       {ofClaim.length + added.length + refused.length > 0 && (
         <Box
           component="ul"

@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { defaultCardOf, type CardCustomer, type WalletCard } from '@member-care/domain/card/card-customer.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import {
   defaultRemovedText,
   removeCardText,
@@ -121,7 +122,7 @@ function Cards({ wallet, customer, provider }: CardsProps) {
       )}
       {cards.length === 0 && !isAdding && (
         <EmptyState icon={CreditCardOutlined} title={texts.empty} action={addButton}>
-          {texts.emptyHint} {texts.safe}
+          {pageTexts.sentences([texts.emptyHint, texts.safe])}
         </EmptyState>
       )}
       {isAdding &&

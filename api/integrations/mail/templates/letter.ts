@@ -2,6 +2,7 @@
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { languageTag } from '@member-care/domain/language/language.ts'
 import { letterHeadTexts } from '@member-care/domain/texts/mail-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { escapeHtml } from '../html.ts'
 import type { MailContent } from '../mailer.ts'
@@ -20,7 +21,14 @@ export interface Letter {
 export function writeLetter({ subject, name, paragraphs, highlight, link }: Letter): MailContent {
   const greeting = letterHeadTexts.greeting(name)
   const [first = '', ...rest] = paragraphs
-  const lines = [greeting, first, highlight, ...rest, link && `${link.label}: ${link.url}`, letterHeadTexts.product]
+  const lines = [
+    greeting,
+    first,
+    highlight,
+    ...rest,
+    link && pageTexts.labelled(link.label, link.url),
+    letterHeadTexts.product,
+  ]
   const text = `${lines.filter((line) => line !== undefined).join('\n\n')}\n`
   return { subject, text, html: page(subject, [greeting, first].map(paragraph), highlight, rest.map(paragraph), link) }
 }

@@ -4,6 +4,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 
 export function RefusedFileRow({
@@ -22,7 +23,7 @@ export function RefusedFileRow({
       name={name}
       state={
         <Box component="span" role="alert">
-          {documentTexts.notAttached} {reason}
+          {pageTexts.sentences([documentTexts.notAttached, reason])}
         </Box>
       }
       button={

@@ -130,7 +130,7 @@ function Failure({ sending, onEdit, onTryAgain }: FailureProps) {
           </Button>
         }
       >
-        {sending.message} {sendClaimTexts.nothingLost}
+        {pageTexts.sentences([sending.message, sendClaimTexts.nothingLost])}
       </Notice>
     )
   }

@@ -5,6 +5,7 @@ import { useForm } from 'react-final-form'
 import { formatDecimal, formatMoney } from '@member-care/domain/money/money.ts'
 import { sumOfReceipts } from '@member-care/domain/receipt/fill-form.ts'
 import { receiptGroups } from '@member-care/domain/receipt/receipt-groups.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import type { ClaimFormValues } from '../../claim-form/claim-form-values.ts'
@@ -65,7 +66,7 @@ export function SeveralReceipts({ receipts, currency = '', isReading, ownClaims 
           </Box>
         }
       >
-        {receiptFormTexts.severalQuestion} {!canBeSummed && receiptFormTexts.severalUnsure}
+        {pageTexts.sentences([receiptFormTexts.severalQuestion, !canBeSummed && receiptFormTexts.severalUnsure])}
       </Notice>
     </Box>
   )

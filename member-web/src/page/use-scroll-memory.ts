@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { leadToPlace } from './lead-to-place.ts'
 
 interface Place {
   /** px from the top. */
@@ -14,10 +15,14 @@ interface Place {
 
 /** By entry of the history, until the portal is loaded anew. */
 const places = new Map<string, Place>()
+let shownEntry: string | undefined
+/** Entries that one has gone on from. */
+const leftEntries = new Set<string>()
 
-/** So long (ms) a page that still grows is led back to its place, unless somebody moves it. */
-const PATIENCE_MS = 5_000
-const movedByHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** Whether one has gone on from this entry of the history, and is led back to where one was there. */
+export function wasLeft(key: string): boolean {
+  return leftEntries.has(key)
+}
 
 export function useScrollMemory(): void {
   const { key } = useLocation()
@@ -31,6 +36,8 @@ export function useScrollMemory(): void {
 
   // Before the browser lays the page out: one that is shorter at first must not be taken for one that was scrolled.
   useLayoutEffect(() => {
+    if (shownEntry !== undefined && shownEntry !== key) leftEntries.add(shownEntry)
+    shownEntry = key
     const place = places.get(key)
     const stopLeading = isReturn && place !== undefined ? leadBackTo(place) : undefined
     const stopNoting = notePlace(key)
@@ -58,19 +65,8 @@ function notePlace(key: string): () => void {
 
 /** Goes to a place as soon as the page is long enough, and stays there while more of the page comes. @returns ends it */
 function leadBackTo({ top, link }: Place): () => void {
-  const over = new AbortController()
-  const observer = new ResizeObserver(goThere)
   let isLinkAwaited = link !== undefined
-  const stop = () => {
-    over.abort()
-    observer.disconnect()
-  }
-  for (const event of movedByHand) window.addEventListener(event, stop, { signal: over.signal, passive: true })
-  const tooLate = setTimeout(stop, PATIENCE_MS)
-  over.signal.addEventListener('abort', () => clearTimeout(tooLate))
-  observer.observe(document.body)
-
-  function goThere(): void {
+  return leadToPlace(() => {
     if (document.documentElement.scrollHeight - window.innerHeight >= top) window.scrollTo({ top })
     const found =
       isLinkAwaited && link !== undefined
@@ -79,6 +75,5 @@ function leadBackTo({ top, link }: Place): () => void {
     if (found === null) return
     isLinkAwaited = false
     found.focus({ preventScroll: true })
-  }
-  return stop
+  })
 }

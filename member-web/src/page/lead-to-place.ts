@@ -1,0 +1,27 @@
+/**
+ * Leads to a place of a page that is not whole yet. What stands above and below the place comes later than the page: the server's answers, and the
+ * letters of a language, in which texts take other room. Each moves the place, or lets it be reached at last.
+ */
+
+/** A page that has not changed for so long (ms) stands. */
+const STANDS_AFTER_MS = 5_000
+const movedByHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Goes to the place each time that the page becomes another, until it stands or its reader moves it. @returns ends it */
+export function leadToPlace(goThere: () => void): () => void {
+  const over = new AbortController()
+  const stop = () => over.abort()
+  let standing = setTimeout(stop, STANDS_AFTER_MS)
+  const observer = new ResizeObserver(() => {
+    clearTimeout(standing)
+    standing = setTimeout(stop, STANDS_AFTER_MS)
+    goThere()
+  })
+  over.signal.addEventListener('abort', () => {
+    clearTimeout(standing)
+    observer.disconnect()
+  })
+  for (const event of movedByHand) window.addEventListener(event, stop, { signal: over.signal, passive: true })
+  observer.observe(document.body)
+  return stop
+}
