@@ -148,11 +148,6 @@ export function totalLabel(random: Random): string {
   ])
 }
 
-/** `1,234.50` */
-export function amount(cents: number): string {
-  return (cents / 100).toLocaleString('en-SG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-}
-
 export function two(number: number): string {
   return String(number).padStart(2, '0')
 }

@@ -1,18 +1,8 @@
 /** Layouts of the `others` set from clinics, dentists, specialists, healers and hospitals of Singapore. */
 import type { Random } from '@member-care/api/demonstration/random.ts'
 import type { Layout, Truth } from './layout.ts'
-import {
-  amount,
-  charged,
-  dates,
-  dayFrom,
-  figures,
-  iso,
-  nine,
-  numbered,
-  singaporeDate,
-  totalLabel,
-} from './others-bill.ts'
+import { money as amount } from './made-up-bill.ts'
+import { charged, dates, dayFrom, figures, iso, nine, numbered, singaporeDate, totalLabel } from './others-bill.ts'
 import type { Charge, Charged } from './others-bill.ts'
 import { Printer } from './sheet.ts'
 

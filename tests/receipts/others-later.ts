@@ -1,6 +1,7 @@
 /** Four more plain layouts, drawn before any rule was read, and read by the product only once the rules of the `others` stood. */
 import type { Layout } from './layout.ts'
-import { amount, charged, dates, dayFrom, figures, nine, numbered, singaporeDate, totalLabel } from './others-bill.ts'
+import { charged, dates, dayFrom, figures, nine, numbered, singaporeDate, totalLabel } from './others-bill.ts'
+import { money as amount } from './made-up-bill.ts'
 import { a4, sumsAtRight, till, tillCharges, truth } from './others-clinics.ts'
 import { Printer } from './sheet.ts'
 

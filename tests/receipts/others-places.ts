@@ -1,6 +1,7 @@
 /** Layouts of the `others` set from a pharmacy, a laboratory, an optician, and from abroad. */
 import type { Layout } from './layout.ts'
-import { amount, charged, dates, dayFrom, figures, nine, singaporeDate, totalLabel } from './others-bill.ts'
+import { charged, dates, dayFrom, figures, nine, singaporeDate, totalLabel } from './others-bill.ts'
+import { money as amount } from './made-up-bill.ts'
 import { a4, columns, sumsAtRight, till, tillCharges, truth } from './others-clinics.ts'
 import { Printer } from './sheet.ts'
 
@@ -298,8 +299,11 @@ const america: Layout = (random) => {
   }
 }
 
+/** Whole units of a currency without cents. */
+const yen = (cents: number) => amount(cents).slice(0, -3)
+
 /** Whole rupiah, with points between the thousands. */
-const rupiah = (cents: number) => `${(cents / 100).toLocaleString('de-DE')}`
+const rupiah = (cents: number) => yen(cents).replaceAll(',', '.')
 
 const indonesia: Layout = (random) => {
   const made = charged(random, abroad, [2, 4], 500)
@@ -410,8 +414,6 @@ const australia: Layout = (random) => {
     people: made.people,
   }
 }
-
-const yen = (cents: number) => (cents / 100).toLocaleString('en-US')
 
 const japan: Layout = (random) => {
   const made = charged(random, abroad, [2, 5], 100)
