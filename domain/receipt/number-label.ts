@@ -4,7 +4,21 @@ import { isAlmost, plainWords } from './likeness.ts'
 /** The better named first. */
 const named: readonly (readonly string[])[] = [
   ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR', 'RESIT', 'INVOIS', 'KWITANSI', 'RECHNUNG'],
-  ['BILL', 'BIL', 'DOCUMENT', 'DOC', 'STATEMENT', 'VOUCHER', 'SERIAL', 'FOLIO', 'REC', 'DOCKET'],
+  [
+    'BILL',
+    'BIL',
+    'DOCUMENT',
+    'DOC',
+    'STATEMENT',
+    'VOUCHER',
+    'SERIAL',
+    'FOLIO',
+    'REC',
+    'DOCKET',
+    'BILLING',
+    'SALE',
+    'MEMO',
+  ],
   ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
 ]
 /** From this rank on a number is only a reference. */

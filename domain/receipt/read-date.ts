@@ -45,6 +45,8 @@ const shapes = [
   // Of Thailand's years, which count 543 more.
   /(?<![\w/.-])\d{1,2}(?:[-/.]\d{1,2}[-/.]| ?[A-Z]{3,9}\.? ?)25[67]\d(?!\d)/gi,
   /20\d\d ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g,
+  // Written without marks, as some tills do.
+  /(?<=\bDATE(?: OF [A-Z]+|\W{1,3}TIME)?\W{0,3})(?:20\d\d(?:0[1-9]|1[0-2])[0-3]\d|[0-3]\d(?:0[1-9]|1[0-2])20\d\d)(?!\d)/gi,
   // Its marks were lost.
   /(?<=DATE\W{0,3})\d\d \d\d 20\d\d(?!\d)/gi,
   // One of its marks was taken for a digit.
@@ -197,7 +199,7 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         .replace(/\s*([-/.])\s*/g, '$1')
         .replace(/\s+/g, ' ')
       const ordered = isMonthFirst ? written.replace(monthFirst, '$2/$1/$3') : written
-      const plain = ofOurYears(inEnglish(ordered))
+      const plain = ofOurYears(inEnglish(marked(ordered)))
       const date = [plain, withDigits(plain), withZeros(plain), withMarks(plain)]
         .map((one) => typedDate.read(one))
         .find((one) => one !== undefined && one < LAST)
@@ -241,6 +243,11 @@ function inEnglish(written: string): string {
     .replace(/[A-Z]+/i, (word) => monthsAbroad[word.toUpperCase()] ?? word)
     .replace(/ ?[年月] ?/g, '-')
     .replace(/ ?日|['’]/g, '')
+}
+
+/** `20261103`, and `03112026`. */
+function marked(written: string): string {
+  return written.replace(/^(20\d\d)(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d\d)(\d\d)(20\d\d)$/, '$1/$2/$3')
 }
 
 const YEARS_OF_THAILAND = 543

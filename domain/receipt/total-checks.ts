@@ -16,6 +16,8 @@ export interface Checks {
   readonly isReckonedUp: boolean
   /** By the items less what is taken off them. */
   readonly isDiscounted: boolean
+  /** Something is taken off it yet, and what is left of it stands below. */
+  readonly isTaken: boolean
 }
 
 /** GST is rounded on the whole or line by line. */
@@ -40,7 +42,8 @@ export function checksOf(
   const byRest = restAgrees(amount, cents, others)
   const byRepeated = isRepeated(amount, cents, others)
   const byRow = rowAgrees(amount, cents, others)
-  const byTaken = isTakenFrom(amount, cents, others) || isBeforeInRow(amount, cents, others) ? false : undefined
+  const isTaken = isTakenFrom(amount, cents, others)
+  const byTaken = isTaken || isBeforeInRow(amount, cents, others) ? false : undefined
   const all = [
     byTaken,
     bySum,
@@ -62,6 +65,7 @@ export function checksOf(
     isReckonedUp: [bySum, byRest, byRow].includes(true),
     isDiscounted:
       byItems === true && of(others, 'discount').some((less) => itemsSum(others) === cents + Math.abs(less.cents)),
+    isTaken,
   }
 }
 
@@ -69,7 +73,7 @@ export const of = (amounts: readonly LabelledAmount[], ...kinds: readonly Amount
   amounts.filter(({ kind }) => kinds.includes(kind))
 
 /** Subtotal, less what is taken off, with GST and rounding; undefined where there is no subtotal. */
-function sumAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
+export function sumAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
   const subtotals = of(others, 'subtotal', 'total', 'due')
   if (of(others, 'subtotal', 'gst', 'discount', 'covered').length === 0) return undefined
   const sums = subtotals.flatMap(({ cents, kind }) => {
@@ -113,7 +117,7 @@ function isTakenFrom({ line }: LabelledAmount, cents: number, others: readonly L
     (less) =>
       less.line > line &&
       less.cents !== 0 &&
-      of(others, 'due', 'total', 'paid').some(
+      of(others, 'due', 'total', 'paid', 'item').some(
         (rest) => rest.line > less.line && rest.cents > 0 && rest.cents === cents - Math.abs(less.cents),
       ),
   )

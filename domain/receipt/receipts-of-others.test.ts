@@ -1,0 +1,60 @@
+// Requirements: issue 21 (a claim from a photo): plain receipts as somebody else's generator draws them.
+import { describe, expect, test } from 'vitest'
+import { readWords } from './read-receipt.ts'
+import { printedWords } from './testing/printed-words.ts'
+
+const known = { providers: ['Sample Family Clinic'], people: ['Tan Mei Ling'], today: '2026-11-27' }
+const read = (text: string, confidences?: Readonly<Record<string, number>>) =>
+  readWords(printedWords(text, confidences), known)
+const sure = <Value>(value: Value) => ({ value, verdict: 'sure' })
+
+describe('the total', () => {
+  test.each([
+    ['Total after subsidy', 'Total charges 99.60\nGovt subsidy -18.50\nTotal after subsidy 81.10', 8_110],
+    ['Nett after CHAS', 'Total charges 99.60\nCHAS Blue -18.50\nNett after CHAS 81.10', 8_110],
+    ['Total after GST', 'Scaling 99.60\nSubtotal 99.60\nDiscount 10% -9.96\nGST 9% 8.07\nTotal after GST 97.71', 9_771],
+    ['Total (rounded)', 'Syrup 12.93\nTotal before rounding 12.93\nRounding -0.03\nTotal (rounded) 12.90', 1_290],
+    [
+      'what an insurer is asked for below it takes nothing off it',
+      'Total before GST 2,897.90\nAdd 9% GST 260.81\nTotal Amount Payable 3,158.71\nClaimable from insurer: 2,526.97\nPayable by patient: 631.74',
+      315_871,
+    ],
+  ])('%s', (_, text, cents) => {
+    expect(read(`Date 03/11/2026\n${text}`).total).toMatchObject(sure(cents))
+  })
+
+  test.each([
+    ['a subsidy', 'Consultation 38.40\nMedicine 61.20\nTotal charges 99.60\nCHAS subsidy -18.50\nCharges 81.10', 8_110],
+    [
+      'a discount, with GST',
+      'Consultation 38.40\nMedicine 61.20\nSubtotal 99.60\nDiscount -9.96\nGST 9% 8.07\nAmount 97.71',
+      9_771,
+    ],
+  ])('that only the sums above it tell, after %s, is read and unsure', (_, text, cents) => {
+    expect(read(`Date 03/11/2026\n${text}`).total).toMatchObject({ value: cents, verdict: 'unsure' })
+  })
+})
+
+describe('the date', () => {
+  test.each(['Date: 20261103', 'Date 03112026', 'Date/Time: 20261103 10:22', 'Date of visit 03112026'])(
+    'without its marks, %s',
+    (text) => {
+      expect(read(text).date).toMatchObject(sure('2026-11-03'))
+    },
+  )
+
+  test('is no number of eight digits that nothing calls a date', () => {
+    expect(read('Bill No. 20261103').date).toBeUndefined()
+  })
+})
+
+test.each(['Billing No. 4471203', 'Cash Sale No: 4471203', 'Cash Memo No 4471203'])('the number: %s', (text) => {
+  expect(read(text).number).toMatchObject(sure('4471203'))
+})
+
+test.each(['Blk 45 Example Ave S(560045)', "12 Sample Road S'pore 560045"])(
+  'a dollar is Singapore’s by %s',
+  (address) => {
+    expect(read(`${address}\nTotal $27.00`).currency).toMatchObject(sure('SGD'))
+  },
+)
