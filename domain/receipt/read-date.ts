@@ -147,8 +147,28 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
   if (chosen === undefined) return { date: undefined, words }
   const untilToday = found.filter(({ date }) => date <= today)
-  return { date: readField(chosen.date, surenessOf(chosen, best, untilToday, today), placeOf(chosen.words)), words }
+  const sureness = isOutnamed(chosen, lines, words) ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
+  return { date: readField(chosen.date, sureness, placeOf(chosen.words)), words }
 }
+
+const OUTNAMED = 0.5
+/** So many words behind a label may be its day: `Invoice Date : 07 DEC 25`. */
+const WORDS_OF_DAY = 3
+
+/** `Invoice Date 13 M4Y 26`: a better named day stands there that was not read, so that this one is another. */
+function isOutnamed({ rank }: FoundDate, lines: readonly TextLine[], ofDays: ReadonlySet<ReceiptWord>): boolean {
+  return lines.some(({ words }) =>
+    words.some((word, place) => {
+      const behind = words.slice(place + 1, place + 1 + WORDS_OF_DAY)
+      if (!plainWords(word.text).includes('DATE') || behind.some((one) => ofDays.has(one))) return false
+      const isDay = behind.some(({ text }) => /\d{2}/.test(text) && !isNumberOfPaper.test(text))
+      return isDay && (rankOfWords(plainWords(textOf(words.slice(Math.max(0, place - 1), place + 1)))) ?? 0) > rank
+    }),
+  )
+}
+
+/** A label without its day may have a number beside it. */
+const isNumberOfPaper = /^[A-Z]{2,}\W?\d{3,}|^\d{5,}$/i
 
 const weekday = /\b\p{L}{3,6}days?\b/giu
 

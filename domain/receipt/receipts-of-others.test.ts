@@ -35,6 +35,11 @@ describe('the total', () => {
   })
 })
 
+test.each(['VISA ending 4402', 'CARD XXXX XXXX XXXX 4402'])('the last digits of %s are no amount', (card) => {
+  expect(read(card).total).toBeUndefined()
+  expect(read(`Scaling 98.00\nTotal 98.00\n${card} 98.00`).total).toMatchObject(sure(9_800))
+})
+
 describe('the date', () => {
   test.each(['Date: 20261103', 'Date 03112026', 'Date/Time: 20261103 10:22', 'Date of visit 03112026'])(
     'without its marks, %s',
@@ -42,6 +47,14 @@ describe('the date', () => {
       expect(read(text).date).toMatchObject(sure('2026-11-03'))
     },
   )
+
+  test('is unsure where a better named one was not read', () => {
+    expect(read('Invoice Date : 13-MAVZ26\nVisit Date : 12-MAY-26').date).toMatchObject({
+      value: '2026-05-12',
+      verdict: 'unsure',
+    })
+    expect(read('Invoice Date : 13-MAY-26\nVisit Date : 12-MAY-26').date).toMatchObject(sure('2026-05-13'))
+  })
 
   test('is no number of eight digits that nothing calls a date', () => {
     expect(read('Bill No. 20261103').date).toBeUndefined()
