@@ -41,14 +41,30 @@ export function ofAllLooks(first: ReceiptReading, second: ReceiptReading, merged
 
 type Found<T> = ReadField<T> | undefined
 
-/** The first of the surest. Where several are sure and do not agree, nobody is. */
+/**
+ * The first of the surest; of values that nobody is sure of, one that was read more than once before another that was read hardly better.
+ * Where several are sure and do not agree, nobody is.
+ */
 function surest<T>(found: readonly Found<T>[]): Found<T> {
   const read = found.filter((one) => one !== undefined)
-  const [best] = read.toSorted((one, other) => other.sureness - one.sureness)
+  const weight = ({ value, sureness }: ReadField<T>) =>
+    sureness < NO_GUESS
+      ? sureness
+      : sureness + READ_AGAIN * (read.filter((one) => one.value === value && one.sureness >= NO_GUESS).length - 1)
+  const [best] = read.toSorted(
+    (one, other) =>
+      Number(other.verdict === 'sure') - Number(one.verdict === 'sure') ||
+      weight(other) - weight(one) ||
+      other.sureness - one.sureness,
+  )
   if (best === undefined) return undefined
   const isContradicted = read.some(({ value, verdict }) => verdict === 'sure' && value !== best.value)
   return isContradicted ? unsureOf(best) : best
 }
+
+/** Less is only a guess, however often it is made. */
+const NO_GUESS = 0.4
+const READ_AGAIN = 0.11
 
 /** More than one thing bears it out. */
 const WELL_BORNE_OUT = 0.92

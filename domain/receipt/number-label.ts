@@ -85,6 +85,8 @@ const ofTerminal = ['TID', 'MID', 'BATCH', 'TRACE', 'STAN', 'RRN', 'RREF', 'APPR
 export function rankOf(text: string): number | undefined {
   // `e-Invoice`, `Tax-Invoice`
   const [word = ''] = plainWords(text).filter((part) => part !== 'E' && part !== 'TAX')
+  // `Inv#`, with its mark taken for a letter.
+  if (/^INV[A-Z]$/.test(word)) return 0
   const rank = named.findIndex((names) => names.some((name) => isAlmost(word, name)))
   return rank === -1 || /\d/.test(word) ? undefined : rank
 }

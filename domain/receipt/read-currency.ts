@@ -6,7 +6,7 @@ import { textOf, type TextLine } from './text-lines.ts'
 
 /** How each is written, before an amount or alone; the longer before what it contains. */
 const signs: readonly (readonly [string, RegExp])[] = [
-  ['SGD', /^(?:SGD|S\$|SG\$)/],
+  ['SGD', /^(?:SGD|S\$|5\$|SG\$)/],
   ['USD', /^(?:USD|US\$)/],
   ['MYR', /^(?:MYR|RM)(?=[\d.,):]|$)/],
   ['AUD', /^(?:AUD|A\$|AU\$)/],

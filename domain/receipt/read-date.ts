@@ -49,9 +49,11 @@ const shapes = [
   /(?<=\bDATE(?: OF [A-Z]+|\W{1,3}TIME)?\W{0,3})(?:20\d\d(?:0[1-9]|1[0-2])[0-3]\d|[0-3]\d(?:0[1-9]|1[0-2])20\d\d)(?!\d)/gi,
   // Its marks were lost.
   /(?<=DATE\W{0,3})\d\d \d\d 20\d\d(?!\d)/gi,
+  // Both of its marks were taken for digits.
+  /(?<=\bDATE\W{0,3})\d\d[17]\d\d[17]20\d\d(?!\d)/gi,
   // One of its marks was taken for a digit.
-  /(?<![\w/.-])\d\d(?:\/\d\d1|1\d\d\/)20\d\d(?!\d)/g,
-  new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?,?[-/ ]{1,2}20\\d\\d(?!\\d)`, 'gi'),
+  /(?<![\w/.-])\d\d(?:\/\d\d[17]|[17]\d\d\/)20\d\d(?!\d)/g,
+  new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?(?:,?[-/ ]{1,2}|,)20\\d\\d(?!\\d)`, 'gi'),
 ]
 
 /** The day a receipt is of is said by one of these; a day that somebody was born on, or has to pay by, is not. */
@@ -101,7 +103,7 @@ const LESS_NEAR = 0.25
 const paidOn = /\b(?:PAYMENT|PAID) DATE|\bDATE (?:OF PAYMENT|PAID)|\bPAID ON\b/
 
 /** Say what else a day is, unless a word for the receipt's stands nearer to it. */
-const unwantedNear = ['SINCE', 'START', 'REFERRAL', 'POLICY', 'MEMBER']
+const unwantedNear = ['DEPOSIT', 'SINCE', 'START', 'REFERRAL', 'POLICY', 'MEMBER']
 
 /** A receipt of more years is hardly claimed for; rather a digit was misread. */
 const MOST_YEARS = 3
@@ -125,6 +127,8 @@ interface FoundDate {
   readonly isNamedAtOnce: boolean
   /** Some words stand before it, of whatever kind. */
   readonly hasWords: boolean
+  /** A label stands right before it. */
+  readonly hasLabel: boolean
 }
 
 export interface ReadDate {
@@ -161,7 +165,7 @@ function isOutnamed({ rank }: FoundDate, lines: readonly TextLine[], ofDays: Rea
     words.some((word, place) => {
       const behind = words.slice(place + 1, place + 1 + WORDS_OF_DAY)
       if (!plainWords(word.text).includes('DATE') || behind.some((one) => ofDays.has(one))) return false
-      const isDay = behind.some(({ text }) => /\d{2}/.test(text) && !isNumberOfPaper.test(text))
+      const isDay = behind.some(({ text }, index) => /\d{2}/.test(text) && (index === 0 || !isNumberOfPaper.test(text)))
       return isDay && (rankOfWords(plainWords(textOf(words.slice(Math.max(0, place - 1), place + 1)))) ?? 0) > rank
     }),
   )
@@ -195,7 +199,10 @@ function surenessOf(
   // `Registered 16/02/2026` says in words that are not known what it is: not the receipt's, it may be, where there is another day.
   const isStrange =
     chosen.rank === UNNAMED && chosen.hasWords && others.some(({ date }) => isSoonBeforeOrAfter(date, chosen.date))
-  if (isOld || isContradicted || isRivalled || isStrange || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
+  // `Collection: 20/09/2026`
+  const isLabelled = chosen.rank === UNNAMED && chosen.hasLabel
+  if (isOld || isContradicted || isRivalled || isStrange || isLabelled || chosen.isAmbiguous || chosen.rank === PRINTED)
+    return 0.5
   const ofReceipt = others.filter(({ rank }) => rank > 0)
   if (times(ofReceipt, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6
@@ -240,6 +247,7 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         isNamed: isListed || isNamed,
         isNamedAtOnce,
         hasWords: /\p{L}{4}/u.test(before.replace(weekday, '')),
+        hasLabel: /\p{L}{3}\s?:\s*$/u.test(before),
         from: index,
         until,
       })
@@ -277,7 +285,7 @@ function ofOurYears(written: string): string {
 }
 
 function withMarks(written: string): string {
-  return written.replace(/^(\d\d)[/1](\d\d)[/1](20\d\d)$/, '$1/$2/$3')
+  return written.replace(/^(\d\d)[/17](\d\d)[/17](20\d\d)$/, '$1/$2/$3')
 }
 
 /** `03/14/2026` */

@@ -68,7 +68,7 @@ export function readTotals(
   const isSettled = all.some(({ checks, isReckoned }) => !isReckoned && checks.isSettled && checks.disagree === 0)
   const candidates = isSettled ? all.filter(({ isReckoned }) => !isReckoned) : all
   const [best] = candidates
-  if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
+  if (best === undefined) return { total: sumOf(amounts, sums) ?? largestOf(amounts), gst: undefined, agree: undefined }
   const sureness =
     isBeforeMore(best, said) ||
     isUnnamed(best, amounts) ||
@@ -366,6 +366,15 @@ function gstOf(
     return readField(right.cents, right.form === 'clean' && isExact ? Math.min(sureness, 0.95) : 0.6, right.place)
   }
   return first && readField(first.cents, 0.4, first.place)
+}
+
+/** What subtotal and GST come to, where no total was read. */
+function sumOf(amounts: readonly LabelledAmount[], sums: readonly number[]): ReadField<number> | undefined {
+  const [sum, ...others] = new Set(sums)
+  const [gst] = of(amounts, 'gst')
+  return sum !== undefined && gst !== undefined && others.length === 0
+    ? readField(sum, UNSETTLED, gst.place)
+    : undefined
 }
 
 /** Without a label, a total is only guessed. */
