@@ -368,13 +368,14 @@ function gstOf(
   return first && readField(first.cents, 0.4, first.place)
 }
 
+/** More than a guess, and less than what another look may have read. */
+const RECKONED = 0.35
+
 /** What subtotal and GST come to, where no total was read. */
 function sumOf(amounts: readonly LabelledAmount[], sums: readonly number[]): ReadField<number> | undefined {
   const [sum, ...others] = new Set(sums)
   const [gst] = of(amounts, 'gst')
-  return sum !== undefined && gst !== undefined && others.length === 0
-    ? readField(sum, UNSETTLED, gst.place)
-    : undefined
+  return sum !== undefined && gst !== undefined && others.length === 0 ? readField(sum, RECKONED, gst.place) : undefined
 }
 
 /** Without a label, a total is only guessed. */

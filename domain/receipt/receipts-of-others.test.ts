@@ -35,6 +35,15 @@ describe('the total', () => {
   })
 })
 
+test('a dollar sign of Singapore whose letter was taken for a digit is one', () => {
+  const reading = read('Panel 393.10\nSub-total 393.10\nGST 9.00% 35.38\nTOTAL 5$428.48')
+  expect(reading).toMatchObject({ total: sure(42_848), currency: sure('SGD') })
+})
+
+test('what subtotal and GST come to is guessed where no total was read', () => {
+  expect(read('Sub-total 393.10\nGST 9.00% 35.38\nTOTAL').total).toMatchObject({ value: 42_848, verdict: 'unsure' })
+})
+
 test.each(['VISA ending 4402', 'CARD XXXX XXXX XXXX 4402'])('the last digits of %s are no amount', (card) => {
   expect(read(card).total).toBeUndefined()
   expect(read(`Scaling 98.00\nTotal 98.00\n${card} 98.00`).total).toMatchObject(sure(9_800))
@@ -56,9 +65,33 @@ describe('the date', () => {
     expect(read('Invoice Date : 13-MAY-26\nVisit Date : 12-MAY-26').date).toMatchObject(sure('2026-05-13'))
   })
 
+  test('of which both marks were taken for digits is read, unsure', () => {
+    expect(read('Date: 1070972026\nCollection: 20/09/2026').date).toMatchObject({
+      value: '2026-09-10',
+      verdict: 'unsure',
+    })
+  })
+
+  test('in words needs no space behind its comma', () => {
+    expect(read('Date: July 12,2026').date).toMatchObject(sure('2026-07-12'))
+  })
+
+  test('of a deposit is none', () => {
+    expect(read('Deposit paid on 17/08/2026  -500.00').date).toBeUndefined()
+  })
+
+  test('of something that is called otherwise is unsure, also where it is the only one', () => {
+    expect(read('Collection: 20/09/2026').date?.verdict).toBe('unsure')
+    expect(read('20/09/2026').date).toMatchObject(sure('2026-09-20'))
+  })
+
   test('is no number of eight digits that nothing calls a date', () => {
     expect(read('Bill No. 20261103').date).toBeUndefined()
   })
+})
+
+test.each(['Inve 4471203', 'Invi R-4471203'])('a mark that was taken for a letter, %s, names the number', (text) => {
+  expect(read(text).number?.value).toMatch(/4471203$/)
 })
 
 test.each(['Billing No. 4471203', 'Cash Sale No: 4471203', 'Cash Memo No 4471203'])('the number: %s', (text) => {
