@@ -151,7 +151,7 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
   if (chosen === undefined) return { date: undefined, words }
   const untilToday = found.filter(({ date }) => date <= today)
-  const sureness = isOutnamed(chosen, lines, words) ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
+  const sureness = isOutnamed(chosen, lines, found, today) ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
   return { date: readField(chosen.date, sureness, placeOf(chosen.words)), words }
 }
 
@@ -159,16 +159,23 @@ const OUTNAMED = 0.5
 /** So many words behind a label may be its day: `Invoice Date : 07 DEC 25`. */
 const WORDS_OF_DAY = 3
 
-/** `Invoice Date 13 M4Y 26`: a better named day stands there that was not read, so that this one is another. */
-function isOutnamed({ rank }: FoundDate, lines: readonly TextLine[], ofDays: ReadonlySet<ReceiptWord>): boolean {
-  return lines.some(({ words }) =>
+/** `Invoice Date 13 M4Y 26`: a better named day stands there that was not read, or as one of the future, so that this one is another. */
+function isOutnamed(
+  { rank }: FoundDate,
+  lines: readonly TextLine[],
+  found: readonly FoundDate[],
+  today: string,
+): boolean {
+  const ofDays = new Set(found.flatMap(({ words }) => words))
+  const isUnread = ({ words }: TextLine) =>
     words.some((word, place) => {
+      const label = plainWords(textOf(words.slice(Math.max(0, place - 1), place + 1)))
       const behind = words.slice(place + 1, place + 1 + WORDS_OF_DAY)
       if (!plainWords(word.text).includes('DATE') || behind.some((one) => ofDays.has(one))) return false
       const isDay = behind.some(({ text }, index) => /\d{2}/.test(text) && (index === 0 || !isNumberOfPaper.test(text)))
-      return isDay && (rankOfWords(plainWords(textOf(words.slice(Math.max(0, place - 1), place + 1)))) ?? 0) > rank
-    }),
-  )
+      return (isDay || label.some((one) => wanted.includes(one))) && (rankOfWords(label) ?? 0) > rank
+    })
+  return found.some((one) => one.rank > rank && one.date > today) || lines.some(isUnread)
 }
 
 /** A label without its day may have a number beside it. */

@@ -57,11 +57,14 @@ describe('the date', () => {
     },
   )
 
-  test('is unsure where a better named one was not read', () => {
-    expect(read('Invoice Date : 13-MAVZ26\nVisit Date : 12-MAY-26').date).toMatchObject({
+  test.each(['13-MAVZ26', '13-MAY-28', ''])('is unsure where a better named one was read as %o', (written) => {
+    expect(read(`Invoice Date : ${written}\nVisit Date : 12-MAY-26`).date).toMatchObject({
       value: '2026-05-12',
       verdict: 'unsure',
     })
+  })
+
+  test('is the better named one', () => {
     expect(read('Invoice Date : 13-MAY-26\nVisit Date : 12-MAY-26').date).toMatchObject(sure('2026-05-13'))
   })
 
