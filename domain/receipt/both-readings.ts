@@ -17,7 +17,10 @@ export function ofAllLooks(first: ReceiptReading, second: ReceiptReading, merged
   const looks = [first, second] as const
   const all = [first, second, merged] as const
   const total = uncontradicted(
-    surest(all.map((one) => one.total)),
+    surest(
+      all.map((one) => one.total),
+      READ_AGAIN,
+    ),
     looks.map((one) => one.total),
   )
   const fields = {
@@ -42,15 +45,15 @@ export function ofAllLooks(first: ReceiptReading, second: ReceiptReading, merged
 type Found<T> = ReadField<T> | undefined
 
 /**
- * The first of the surest; of values that nobody is sure of, one that was read more than once before another that was read hardly better.
- * Where several are sure and do not agree, nobody is.
+ * The first of the surest. Where several are sure and do not agree, nobody is.
+ * @param again what it counts that a value of which nobody is sure was read once more: it may come before another that was read hardly better
  */
-function surest<T>(found: readonly Found<T>[]): Found<T> {
+function surest<T>(found: readonly Found<T>[], again = 0): Found<T> {
   const read = found.filter((one) => one !== undefined)
   const weight = ({ value, sureness }: ReadField<T>) =>
     sureness < NO_GUESS
       ? sureness
-      : sureness + READ_AGAIN * (read.filter((one) => one.value === value && one.sureness >= NO_GUESS).length - 1)
+      : sureness + again * (read.filter((one) => one.value === value && one.sureness >= NO_GUESS).length - 1)
   const [best] = read.toSorted(
     (one, other) =>
       Number(other.verdict === 'sure') - Number(one.verdict === 'sure') ||

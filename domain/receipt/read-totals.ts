@@ -70,6 +70,7 @@ export function readTotals(
   const [best] = candidates
   if (best === undefined) return { total: sumOf(amounts, sums) ?? largestOf(amounts), gst: undefined, agree: undefined }
   const sureness =
+    best.checks.isBeforeGst ||
     isBeforeMore(best, said) ||
     isUnnamed(best, amounts) ||
     isLessThanAll(best, amounts) ||

@@ -23,6 +23,12 @@ describe('the total', () => {
     expect(read(`Date 03/11/2026\n${text}`).total).toMatchObject(sure(cents))
   })
 
+  test('that GST is added to yet is none', () => {
+    const bill = 'Total charges 4,875.14\nLess Govt subsidy 1,706.30\nCharges after subsidy 3,168.84\nGST 9% 285.20'
+    expect(read(`Date 09/04/2026\n${bill}`).total?.verdict).toBe('unsure')
+    expect(read(`Date 09/04/2026\n${bill}\nNett bill 3,454.04`).total).toMatchObject(sure(345_404))
+  })
+
   test.each([
     ['a subsidy', 'Consultation 38.40\nMedicine 61.20\nTotal charges 99.60\nCHAS subsidy -18.50\nCharges 81.10', 8_110],
     [

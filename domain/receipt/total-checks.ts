@@ -18,6 +18,8 @@ export interface Checks {
   readonly isDiscounted: boolean
   /** Something is taken off it yet, and what is left of it stands below. */
   readonly isTaken: boolean
+  /** GST is added to it yet. */
+  readonly isBeforeGst: boolean
 }
 
 /** GST is rounded on the whole or line by line. */
@@ -66,6 +68,7 @@ export function checksOf(
     isDiscounted:
       byItems === true && of(others, 'discount').some((less) => itemsSum(others) === cents + Math.abs(less.cents)),
     isTaken,
+    isBeforeGst: isBeforeGst(amount, cents, others, percents),
   }
 }
 
@@ -156,6 +159,24 @@ function gstAgrees(total: number, others: readonly LabelledAmount[], percents: r
   if (named.some(({ cents }) => isGstOf(cents, total, percents))) return true
   const isClear = named.every(({ form, confidence }) => form === 'clean' && confidence >= CLEAR_CONFIDENCE)
   return isClear ? false : undefined
+}
+
+/** The GST below it is to the cent what is added to it, and no part of it. */
+function isBeforeGst(
+  { line }: LabelledAmount,
+  cents: number,
+  others: readonly LabelledAmount[],
+  percents: readonly number[],
+): boolean {
+  return of(others, 'gst').some(
+    (gst) =>
+      gst.line > line &&
+      gst.form === 'clean' &&
+      gst.cents > 0 &&
+      !others.some((other) => other.cents === -gst.cents) &&
+      percents.some((percent) => Math.round((cents * percent) / 100) === gst.cents) &&
+      !isGstOf(gst.cents, cents, percents),
+  )
 }
 
 export function isGstOf(gst: number, total: number, percents: readonly number[]): boolean {

@@ -148,7 +148,7 @@ export function totalLabel(random: Random): string {
   ])
 }
 
-export function two(number: number): string {
+function two(number: number): string {
   return String(number).padStart(2, '0')
 }
 
