@@ -103,6 +103,14 @@ test.each(['Inve 4471203', 'Invi R-4471203'])('a mark that was taken for a lette
   expect(read(text).number?.value).toMatch(/4471203$/)
 })
 
+test('a number that says only "No.", in a column of its own, is guessed', () => {
+  expect(read('Sample Family Clinic           No. 696-1700').number).toMatchObject({
+    value: '696-1700',
+    verdict: 'unsure',
+  })
+  expect(read('Sample Family HN No. 696-1700').number).toBeUndefined()
+})
+
 test.each(['Billing No. 4471203', 'Cash Sale No: 4471203', 'Cash Memo No 4471203'])('the number: %s', (text) => {
   expect(read(text).number).toMatchObject(sure('4471203'))
 })
