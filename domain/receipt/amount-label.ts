@@ -89,7 +89,8 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'TUNGGAKAN',
     ],
   ],
-  ['due', ['TOTAL AFTER ROUNDING', 'AMOUNT AFTER ROUNDING', 'ROUNDED TOTAL']],
+  ['subtotal', ['BEFORE ROUNDING']],
+  ['due', ['TOTAL AFTER ROUNDING', 'AMOUNT AFTER ROUNDING', 'ROUNDED TOTAL', 'TOTAL ROUNDED']],
   [
     'rounding',
     ['ROUNDING', 'ROUND OFF', 'ROUND ADJ', 'ROUNDED', 'ROUNDINGADJ', 'PEMBUNDARAN', 'PELARASAN', 'PEMBULATAN'],
@@ -122,7 +123,9 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'SUBJUMLAH',
     ],
   ],
-  ['due', ['TOTAL INCL', 'TOTAL INCLUSIVE', 'TOTAL INCLUDING', 'TOTAL WITH GST', 'TOTAL TTC']],
+  // What stays after something was taken off or added is neither of these.
+  ['due', ['AFTER SUBSIDY', 'AFTER SUBSIDIES', 'AFTER CHAS', 'AFTER GRANT', 'AFTER GST', 'AFTER TAX']],
+  ['due', ['TOTAL INCL', 'TOTAL INCLUSIVE', 'TOTAL INCLUDING', 'TOTAL WITH GST', 'TOTAL W GST', 'TOTAL TTC']],
   [
     'gst',
     [
@@ -138,7 +141,6 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'OF WHICH GST',
     ],
   ],
-  ['covered', ['SUBSIDY', 'SUBSIDIES', 'CHAS', 'GOVERNMENT', 'GRANT', 'CLAIMABLE']],
   [
     'insured',
     [
@@ -154,6 +156,8 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'CO PAYMENT BY',
     ],
   ],
+  // What an insurer is asked for is no subsidy: `Claimable from insurer`.
+  ['covered', ['SUBSIDY', 'SUBSIDIES', 'CHAS', 'GOVERNMENT', 'GRANT', 'CLAIMABLE']],
   // Before others of these words: who says so has handed it over.
   ['total', ['TOTAL PAID', 'TOTAL PAYMENT', 'TOTAL AMOUNT PAID', 'YOU PAID', 'JUMLAH BAYARAN']],
   [
@@ -308,7 +312,20 @@ export function kindOfLabel(text: string): AmountKind {
 }
 
 /** Words that make a sum to pay of an amount, with GST or without. */
-const stays = new Set(['AMOUNT', 'AMT', 'NETT', 'NET', 'PAY', 'PAYABLE', 'DUE', 'PAYS', 'PAID', 'CHARGE', 'FINAL'])
+const stays = new Set([
+  'AMOUNT',
+  'AMT',
+  'NETT',
+  'NET',
+  'PAY',
+  'PAYABLE',
+  'DUE',
+  'PAYS',
+  'PAID',
+  'CHARGE',
+  'FINAL',
+  'AFTER',
+])
 
 /** "Total (4 items)" is not the number of items. */
 function containsTogether(words: readonly string[], phrase: readonly string[]): boolean {

@@ -27,6 +27,18 @@ test('two that are sure of different values are not sure', () => {
   expect(ofAllLooks(total(100, 0.9), total(900, 0.95), nothing).total?.verdict).toBe('unsure')
 })
 
+test('of totals that nobody is sure of, one that was read again comes before one that was read hardly better', () => {
+  expect(ofAllLooks(total(340, 0.5), total(332, 0.4), total(332, 0.4)).total).toMatchObject({
+    value: 332,
+    verdict: 'unsure',
+  })
+  expect(ofAllLooks(total(340, 0.7), total(332, 0.4), total(332, 0.4)).total?.value).toBe(340)
+  // A guess is no more by being made again.
+  expect(ofAllLooks(total(340, 0.4), total(332, 0.3), total(332, 0.3)).total?.value).toBe(340)
+  // And what is sure is not outdone by that.
+  expect(ofAllLooks(total(340, 0.82), total(332, 0.78), total(332, 0.78)).total?.value).toBe(340)
+})
+
 test('a total that little bears out is not sure where another look saw another one', () => {
   expect(ofAllLooks(total(100, 0.9), total(900, 0.7), nothing).total?.verdict).toBe('unsure')
   expect(ofAllLooks(total(100, 0.95), total(900, 0.7), nothing).total?.verdict).toBe('sure')

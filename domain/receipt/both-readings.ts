@@ -17,7 +17,10 @@ export function ofAllLooks(first: ReceiptReading, second: ReceiptReading, merged
   const looks = [first, second] as const
   const all = [first, second, merged] as const
   const total = uncontradicted(
-    surest(all.map((one) => one.total)),
+    surest(
+      all.map((one) => one.total),
+      READ_AGAIN,
+    ),
     looks.map((one) => one.total),
   )
   const fields = {
@@ -41,14 +44,30 @@ export function ofAllLooks(first: ReceiptReading, second: ReceiptReading, merged
 
 type Found<T> = ReadField<T> | undefined
 
-/** The first of the surest. Where several are sure and do not agree, nobody is. */
-function surest<T>(found: readonly Found<T>[]): Found<T> {
+/**
+ * The first of the surest. Where several are sure and do not agree, nobody is.
+ * @param again what it counts that a value of which nobody is sure was read once more: it may come before another that was read hardly better
+ */
+function surest<T>(found: readonly Found<T>[], again = 0): Found<T> {
   const read = found.filter((one) => one !== undefined)
-  const [best] = read.toSorted((one, other) => other.sureness - one.sureness)
+  const weight = ({ value, sureness }: ReadField<T>) =>
+    sureness < NO_GUESS
+      ? sureness
+      : sureness + again * (read.filter((one) => one.value === value && one.sureness >= NO_GUESS).length - 1)
+  const [best] = read.toSorted(
+    (one, other) =>
+      Number(other.verdict === 'sure') - Number(one.verdict === 'sure') ||
+      weight(other) - weight(one) ||
+      other.sureness - one.sureness,
+  )
   if (best === undefined) return undefined
   const isContradicted = read.some(({ value, verdict }) => verdict === 'sure' && value !== best.value)
   return isContradicted ? unsureOf(best) : best
 }
+
+/** Less is only a guess, however often it is made. */
+const NO_GUESS = 0.4
+const READ_AGAIN = 0.11
 
 /** More than one thing bears it out. */
 const WELL_BORNE_OUT = 0.92

@@ -119,13 +119,18 @@ function amountAt(
   skipped: ReadonlySet<ReceiptWord>,
 ): AmountOnLine | undefined {
   const word = words[from]
-  if (!word || skipped.has(word)) return undefined
+  if (!word || skipped.has(word) || isEndOfCard(word, words[from - 1])) return undefined
   const next = words[from + 1]
   const torn = next && !skipped.has(next) ? joined(word, next, height) : undefined
   if (torn && next) return { ...torn, words: [word, next], from, until: from + 2 }
   const amount = readAmount(word.text)
   const isTakenOff = amount !== undefined && amount.cents > 0 && /^[-−–(]$/.test(words[from - 1]?.text ?? '')
   return amount && { ...amount, cents: isTakenOff ? -amount.cents : amount.cents, words: [word], from, until: from + 1 }
+}
+
+/** `VISA ending 4402`, `XXXX XXXX XXXX 4402`. */
+function isEndOfCard({ text }: ReceiptWord, before: ReceiptWord | undefined): boolean {
+  return /^\d{4}$/.test(text) && /^ending$|^[x*•]{3,}$/i.test(before?.text ?? '')
 }
 
 /** Two words that are one amount: torn at its mark, or with the mark lost between them. */

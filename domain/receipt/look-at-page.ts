@@ -5,14 +5,12 @@ import { isSoft } from './picture/judge-picture.ts'
 import { mapped, type PlaneMap } from './picture/plane-map.ts'
 import { preparePicture, upsideDown, type PreparedPicture } from './picture/prepare-picture.ts'
 import { unbent } from './picture/unbent.ts'
-import type { Box, PlacedWord, ReceiptWord } from './receipt-word.ts'
+import { confidenceOf, READABLE_CONFIDENCE, type Box, type PlacedWord, type ReceiptWord } from './receipt-word.ts'
 import type { Manner, Recogniser } from './recogniser.ts'
 import { bendOfPage } from './text-lines.ts'
 
 /** Along the longer side: what a camera takes beyond that says nothing more of a receipt. */
 const MOST_PIXELS = 3_000
-/** Words of an upright page that is not blurred are read with more confidence than this, on the whole. */
-const READABLE_CONFIDENCE = 0.57
 
 /** The size in which a photo is looked at. */
 export function sizeToReadIn({ width, height }: Size): Size {
@@ -100,10 +98,4 @@ function boxInPhoto({ left, top, width, height }: Box, toPhoto: PlaneMap, photo:
   const [xs, ys] = [corners.map(({ x }) => x / photo.width), corners.map(({ y }) => y / photo.height)]
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
   return { left: x, top: y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-}
-
-/** By letters, so that specks that are taken for words count little. */
-function confidenceOf(words: readonly PlacedWord[]): number {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
-  return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters
 }

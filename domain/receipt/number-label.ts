@@ -4,7 +4,21 @@ import { isAlmost, plainWords } from './likeness.ts'
 /** The better named first. */
 const named: readonly (readonly string[])[] = [
   ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR', 'RESIT', 'INVOIS', 'KWITANSI', 'RECHNUNG'],
-  ['BILL', 'BIL', 'DOCUMENT', 'DOC', 'STATEMENT', 'VOUCHER', 'SERIAL', 'FOLIO', 'REC', 'DOCKET'],
+  [
+    'BILL',
+    'BIL',
+    'DOCUMENT',
+    'DOC',
+    'STATEMENT',
+    'VOUCHER',
+    'SERIAL',
+    'FOLIO',
+    'REC',
+    'DOCKET',
+    'BILLING',
+    'SALE',
+    'MEMO',
+  ],
   ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
 ]
 /** From this rank on a number is only a reference. */
@@ -71,6 +85,8 @@ const ofTerminal = ['TID', 'MID', 'BATCH', 'TRACE', 'STAN', 'RRN', 'RREF', 'APPR
 export function rankOf(text: string): number | undefined {
   // `e-Invoice`, `Tax-Invoice`
   const [word = ''] = plainWords(text).filter((part) => part !== 'E' && part !== 'TAX')
+  // `Inv#`, with its mark taken for a letter.
+  if (/^INV[A-Z]$/.test(word)) return 0
   const rank = named.findIndex((names) => names.some((name) => isAlmost(word, name)))
   return rank === -1 || /\d/.test(word) ? undefined : rank
 }

@@ -15,7 +15,7 @@ export interface ReadAmount {
 
 const SIGNS_BEFORE = /^[-−–(]+/
 const CURRENCY_BEFORE =
-  /^(?:SGD|MYR|USD|AUD|HKD|THB|IDR|JPY|EUR|GBP|CNY|PHP|INR|TWD|KRW|VND|NZD|RMB|RM|Rp\.?|Rs\.?|(?:S|US|A|HK|NT|NZ)?\$|[£€¥฿§])+/i
+  /^(?:SGD|MYR|USD|AUD|HKD|THB|IDR|JPY|EUR|GBP|CNY|PHP|INR|TWD|KRW|VND|NZD|RMB|RM|Rp\.?|Rs\.?|(?:S|5(?=\$)|US|A|HK|NT|NZ)?\$|[£€¥฿§])+/i
 /** Codes of tax, closing brackets, and currencies after the amount. */
 const AFTER = /(?:[)*:;,.\-−–]|SGD|SR|ZR|[STZNG])+$/
 /** Letters that digits are read as. */

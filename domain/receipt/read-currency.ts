@@ -6,7 +6,7 @@ import { textOf, type TextLine } from './text-lines.ts'
 
 /** How each is written, before an amount or alone; the longer before what it contains. */
 const signs: readonly (readonly [string, RegExp])[] = [
-  ['SGD', /^(?:SGD|S\$|SG\$)/],
+  ['SGD', /^(?:SGD|S\$|5\$|SG\$)/],
   ['USD', /^(?:USD|US\$)/],
   ['MYR', /^(?:MYR|RM)(?=[\d.,):]|$)/],
   ['AUD', /^(?:AUD|A\$|AU\$)/],
@@ -46,7 +46,7 @@ const countries: readonly (readonly [string, readonly string[]])[] = [
 ]
 /** Of the United States: two letters for the state, and five digits (or nine) of its post. */
 const american = /\b(?!RM|SG|NO)[A-Z]{2},? \d{5}(?:-\d{4})?$/
-const atHome = ['SINGAPORE', 'GST', 'UEN', 'NETS', 'PAYNOW', 'MEDISAVE', 'CHAS', 'NRIC']
+const atHome = ['SINGAPORE', 'SPORE', 'GST', 'UEN', 'NETS', 'PAYNOW', 'MEDISAVE', 'CHAS', 'NRIC']
 
 /** A mark that was read with less may be anything. */
 const READABLE = 0.5
@@ -114,6 +114,11 @@ function currencyOf(text: string): string | undefined {
   return signs.find(([, sign]) => sign.test(bare))?.[0]
 }
 
+/** `S(560045)`, as addresses of Singapore end. */
+function isPostcode({ text }: ReceiptWord): boolean {
+  return /^\(?S\(?\d{6}\)?,?$/.test(text)
+}
+
 function byCountry(lines: readonly TextLine[]): ReadField<string> | undefined {
   const words = lines.flatMap((line) => line.words)
   const said = new Map(
@@ -124,7 +129,7 @@ function byCountry(lines: readonly TextLine[]): ReadField<string> | undefined {
       return [...plain, ...joined].map((one) => [one, word] as const)
     }),
   )
-  const home = atHome.map((name) => said.get(name)).find((word) => word !== undefined)
+  const home = atHome.map((name) => said.get(name)).find((word) => word !== undefined) ?? words.find(isPostcode)
   const abroad = countries.flatMap(([currency, names]) => {
     const word = names.map((name) => said.get(name)).find((one) => one !== undefined)
     return word ? [{ currency, word }] : []

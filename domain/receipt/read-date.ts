@@ -45,11 +45,15 @@ const shapes = [
   // Of Thailand's years, which count 543 more.
   /(?<![\w/.-])\d{1,2}(?:[-/.]\d{1,2}[-/.]| ?[A-Z]{3,9}\.? ?)25[67]\d(?!\d)/gi,
   /20\d\d ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g,
+  // Written without marks, as some tills do.
+  /(?<=\bDATE(?: OF [A-Z]+|\W{1,3}TIME)?\W{0,3})(?:20\d\d(?:0[1-9]|1[0-2])[0-3]\d|[0-3]\d(?:0[1-9]|1[0-2])20\d\d)(?!\d)/gi,
   // Its marks were lost.
   /(?<=DATE\W{0,3})\d\d \d\d 20\d\d(?!\d)/gi,
+  // Both of its marks were taken for digits.
+  /(?<=\bDATE\W{0,3})\d\d[17]\d\d[17]20\d\d(?!\d)/gi,
   // One of its marks was taken for a digit.
-  /(?<![\w/.-])\d\d(?:\/\d\d1|1\d\d\/)20\d\d(?!\d)/g,
-  new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?,?[-/ ]{1,2}20\\d\\d(?!\\d)`, 'gi'),
+  /(?<![\w/.-])\d\d(?:\/\d\d[17]|[17]\d\d\/)20\d\d(?!\d)/g,
+  new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?(?:,?[-/ ]{1,2}|,)20\\d\\d(?!\\d)`, 'gi'),
 ]
 
 /** The day a receipt is of is said by one of these; a day that somebody was born on, or has to pay by, is not. */
@@ -99,7 +103,7 @@ const LESS_NEAR = 0.25
 const paidOn = /\b(?:PAYMENT|PAID) DATE|\bDATE (?:OF PAYMENT|PAID)|\bPAID ON\b/
 
 /** Say what else a day is, unless a word for the receipt's stands nearer to it. */
-const unwantedNear = ['SINCE', 'START', 'REFERRAL', 'POLICY', 'MEMBER']
+const unwantedNear = ['DEPOSIT', 'SINCE', 'START', 'REFERRAL', 'POLICY', 'MEMBER']
 
 /** A receipt of more years is hardly claimed for; rather a digit was misread. */
 const MOST_YEARS = 3
@@ -123,6 +127,8 @@ interface FoundDate {
   readonly isNamedAtOnce: boolean
   /** Some words stand before it, of whatever kind. */
   readonly hasWords: boolean
+  /** A label stands right before it. */
+  readonly hasLabel: boolean
 }
 
 export interface ReadDate {
@@ -145,8 +151,35 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
   if (chosen === undefined) return { date: undefined, words }
   const untilToday = found.filter(({ date }) => date <= today)
-  return { date: readField(chosen.date, surenessOf(chosen, best, untilToday, today), placeOf(chosen.words)), words }
+  const sureness = isOutnamed(chosen, lines, found, today) ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
+  return { date: readField(chosen.date, sureness, placeOf(chosen.words)), words }
 }
+
+const OUTNAMED = 0.5
+/** So many words behind a label may be its day: `Invoice Date : 07 DEC 25`. */
+const WORDS_OF_DAY = 3
+
+/** `Invoice Date 13 M4Y 26`: a better named day stands there that was not read, or as one of the future, so that this one is another. */
+function isOutnamed(
+  { rank }: FoundDate,
+  lines: readonly TextLine[],
+  found: readonly FoundDate[],
+  today: string,
+): boolean {
+  const ofDays = new Set(found.flatMap(({ words }) => words))
+  const isUnread = ({ words }: TextLine) =>
+    words.some((word, place) => {
+      const label = plainWords(textOf(words.slice(Math.max(0, place - 1), place + 1)))
+      const behind = words.slice(place + 1, place + 1 + WORDS_OF_DAY)
+      if (!plainWords(word.text).includes('DATE') || behind.some((one) => ofDays.has(one))) return false
+      const isDay = behind.some(({ text }, index) => /\d{2}/.test(text) && (index === 0 || !isNumberOfPaper.test(text)))
+      return (isDay || label.some((one) => wanted.includes(one))) && (rankOfWords(label) ?? 0) > rank
+    })
+  return found.some((one) => one.rank > rank && one.date > today) || lines.some(isUnread)
+}
+
+/** A label without its day may have a number beside it. */
+const isNumberOfPaper = /^[A-Z]{2,}\W?\d{3,}|^\d{5,}$/i
 
 const weekday = /\b\p{L}{3,6}days?\b/giu
 
@@ -173,7 +206,10 @@ function surenessOf(
   // `Registered 16/02/2026` says in words that are not known what it is: not the receipt's, it may be, where there is another day.
   const isStrange =
     chosen.rank === UNNAMED && chosen.hasWords && others.some(({ date }) => isSoonBeforeOrAfter(date, chosen.date))
-  if (isOld || isContradicted || isRivalled || isStrange || chosen.isAmbiguous || chosen.rank === PRINTED) return 0.5
+  // `Collection: 20/09/2026`
+  const isLabelled = chosen.rank === UNNAMED && chosen.hasLabel
+  if (isOld || isContradicted || isRivalled || isStrange || isLabelled || chosen.isAmbiguous || chosen.rank === PRINTED)
+    return 0.5
   const ofReceipt = others.filter(({ rank }) => rank > 0)
   if (times(ofReceipt, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6
@@ -197,7 +233,7 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         .replace(/\s*([-/.])\s*/g, '$1')
         .replace(/\s+/g, ' ')
       const ordered = isMonthFirst ? written.replace(monthFirst, '$2/$1/$3') : written
-      const plain = ofOurYears(inEnglish(ordered))
+      const plain = ofOurYears(inEnglish(marked(ordered)))
       const date = [plain, withDigits(plain), withZeros(plain), withMarks(plain)]
         .map((one) => typedDate.read(one))
         .find((one) => one !== undefined && one < LAST)
@@ -218,6 +254,7 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         isNamed: isListed || isNamed,
         isNamedAtOnce,
         hasWords: /\p{L}{4}/u.test(before.replace(weekday, '')),
+        hasLabel: /\p{L}{3}\s?:\s*$/u.test(before),
         from: index,
         until,
       })
@@ -243,6 +280,11 @@ function inEnglish(written: string): string {
     .replace(/ ?日|['’]/g, '')
 }
 
+/** `20261103`, and `03112026`. */
+function marked(written: string): string {
+  return written.replace(/^(20\d\d)(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d\d)(\d\d)(20\d\d)$/, '$1/$2/$3')
+}
+
 const YEARS_OF_THAILAND = 543
 
 function ofOurYears(written: string): string {
@@ -250,7 +292,7 @@ function ofOurYears(written: string): string {
 }
 
 function withMarks(written: string): string {
-  return written.replace(/^(\d\d)[/1](\d\d)[/1](20\d\d)$/, '$1/$2/$3')
+  return written.replace(/^(\d\d)[/17](\d\d)[/17](20\d\d)$/, '$1/$2/$3')
 }
 
 /** `03/14/2026` */

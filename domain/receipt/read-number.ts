@@ -149,8 +149,10 @@ function numbersOn(
     if (code && !skipped.has(word)) return [{ rank: UNNAMED, isGuessed: true, ...code }]
     const rank = rankOf(word.text) ?? (isUnnamed(word, before.at(-1)) ? UNNAMED : undefined)
     if (rank === undefined || (rank === REFERENCE && isReferenceOfOthers(before.at(-1)?.text))) return []
+    const last = before.at(-1)
     const isGuessed =
       isSharedLabel(before) ||
+      (rank === UNNAMED && last !== undefined && isOfOwnColumn(word, last)) ||
       isOfAnotherPaper(before.at(-1)?.text) ||
       // `bought on 05/01/2026 (receipt 10091)`
       word.text.startsWith('(') ||
@@ -326,10 +328,18 @@ function selfNamed(word: ReceiptWord, before: readonly ReceiptWord[]): Value | u
   return text === undefined || !isNumber(text) ? undefined : { value: cleaned(text), words: [word] }
 }
 
-/** "No." with nothing before it that says of what. */
-function isUnnamed({ text }: ReceiptWord, before: ReceiptWord | undefined): boolean {
-  if (!/^(?:NO|NUMBER|NUM|NR)[.:#]*$/i.test(text)) return false
-  return before === undefined || before.confidence < UNREADABLE || !/\p{Script=Latin}{2}/u.test(before.text)
+/** "No." with nothing before it that says of what, or with that in another column: `Northwind Medical Centre          No. 696-1700`. */
+function isUnnamed(word: ReceiptWord, before: ReceiptWord | undefined): boolean {
+  if (!/^(?:NO|NUMBER|NUM|NR)[.:#]*$/i.test(word.text)) return false
+  return before === undefined || !isLatinWord(before) || isOfOwnColumn(word, before)
+}
+
+function isOfOwnColumn(word: ReceiptWord, before: ReceiptWord): boolean {
+  return isLatinWord(before) && isFarBehind(word, before, before.box.height)
+}
+
+function isLatinWord({ text, confidence }: ReceiptWord): boolean {
+  return confidence >= UNREADABLE && /\p{Script=Latin}{2}/u.test(text)
 }
 
 /** A word that was read with less is none; letters of other scripts are taken for such. */

@@ -4,7 +4,15 @@ import { mergedWords } from './merged-words.ts'
 import { nearestProviders } from './nearest-providers.ts'
 import { readWords, type KnownBeforehand } from './read-receipt.ts'
 import type { ReadField, ReceiptReading } from './receipt-reading.ts'
-import { bottomOf, rightOf, type Box, type Place, type PlacedWord } from './receipt-word.ts'
+import {
+  bottomOf,
+  confidenceOf,
+  READABLE_CONFIDENCE,
+  rightOf,
+  type Box,
+  type Place,
+  type PlacedWord,
+} from './receipt-word.ts'
 
 export interface PageOfReceipt {
   readonly words: readonly PlacedWord[]
@@ -15,7 +23,7 @@ export interface PageOfReceipt {
 /**
  * @param pages of one receipt, in their order
  * @param pause waited for in between where a list of providers is long
- * @returns undefined where there are no words. Places are parts of the width and height of the picture, or of the PDF's page, as it came
+ * @returns undefined where there are no words, or none that says anything. Places are parts of the width and height of the picture, or of the PDF's page, as it came
  */
 export async function readPages(
   pages: readonly PageOfReceipt[],
@@ -23,13 +31,23 @@ export async function readPages(
   pause: () => Promise<void>,
 ): Promise<ReceiptReading | undefined> {
   const words = pages.flatMap((page) => page.words)
-  if (words.length === 0) return undefined
+  const confidence = confidenceOf(words)
+  if (confidence < LEAST_OF_PRINT) return undefined
   const first = await readingOf(words, known, pause)
   if (isEnough(first)) return first
   const again: PlacedWord[] = []
   for (const page of pages) again.push(...((await page.again?.()) ?? page.words))
   const merged = mergedWords(words, again)
-  return ofAllLooks(first, await readingOf(again, known, pause), await readingOf(merged, known, pause))
+  const reading = ofAllLooks(first, await readingOf(again, known, pause), await readingOf(merged, known, pause))
+  return confidence < READABLE_CONFIDENCE && saysNothing(reading) ? undefined : reading
+}
+
+/** The grain of a sheet without print, and patterns, are read as words with less; print that can be read hardly ever is. */
+const LEAST_OF_PRINT = 0.35
+
+/** The head of a page names no provider that is known. */
+function saysNothing({ total, date, number, provider }: ReceiptReading): boolean {
+  return [total, date, number].every((field) => field === undefined) && provider?.verdict !== 'sure'
 }
 
 /** Whether what a claim needs most was read surely: else it is worth another look. */

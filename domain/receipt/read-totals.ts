@@ -15,6 +15,7 @@ import {
   isOfTotal,
   isRoundedGstOf,
   of,
+  sumAgrees,
   type Checks,
 } from './total-checks.ts'
 
@@ -52,7 +53,10 @@ export function readTotals(
     .filter(
       (amount) =>
         amount.cents > 0 &&
-        (labelScores[amount.kind] !== undefined || sums.includes(amount.cents) || isPaidBelow(amount, amounts)),
+        (labelScores[amount.kind] !== undefined ||
+          sums.includes(amount.cents) ||
+          isPaidBelow(amount, amounts) ||
+          isLeftBelow(amount, amounts)),
     )
     .flatMap((amount) =>
       readingsOf(amount, amounts, percents, wholeUnits || areWhole(amounts)).map((reading) =>
@@ -64,9 +68,13 @@ export function readTotals(
   const isSettled = all.some(({ checks, isReckoned }) => !isReckoned && checks.isSettled && checks.disagree === 0)
   const candidates = isSettled ? all.filter(({ isReckoned }) => !isReckoned) : all
   const [best] = candidates
-  if (best === undefined) return { total: largestOf(amounts), gst: undefined, agree: undefined }
+  if (best === undefined) return { total: sumOf(amounts, sums) ?? largestOf(amounts), gst: undefined, agree: undefined }
   const sureness =
-    isBeforeMore(best, said) || isLessThanAll(best, amounts) || mayHoldEarlier(best, amounts)
+    best.checks.isBeforeGst ||
+    isBeforeMore(best, said) ||
+    isUnnamed(best, amounts) ||
+    isLessThanAll(best, amounts) ||
+    mayHoldEarlier(best, amounts)
       ? UNSETTLED
       : Math.min(isBesideAnother(best, amounts) ? BESIDE_ANOTHER : 1, surenessOf(best, candidates, amounts, wholeUnits))
   const { agree, disagree } = best.checks
@@ -110,6 +118,20 @@ function isPaidBelow({ kind, form, label, cents, line }: LabelledAmount, amounts
   )
 }
 
+/** In words that are not known, below all that is added and taken off, and just what that comes to. Never sure: somebody else may pay it. */
+function isLeftBelow(amount: LabelledAmount, amounts: readonly LabelledAmount[]): boolean {
+  const steps = of(amounts, 'subtotal', 'gst', 'discount', 'covered')
+  const others = amounts.filter((other) => other !== amount)
+  return (
+    amount.kind === 'item' &&
+    amount.form === 'clean' &&
+    /\p{L}{3}/u.test(amount.label) &&
+    steps.some(({ kind }) => kind === 'discount' || kind === 'covered') &&
+    steps.every(({ line }) => line < amount.line) &&
+    sumAgrees(amount.cents, others) === true
+  )
+}
+
 /**
  * What the others come to, where the total itself was misread or not read: subtotal and GST; or an amount of which the GST is exactly that part which
  * is added, so that it is none with GST in it. Never sure.
@@ -126,6 +148,11 @@ function reckonedInstead(
   if (added !== undefined) return cents + added.cents
   const [sum, ...others] = new Set(reckonedTotals(amounts, percents))
   return others.length === 0 ? sum : undefined
+}
+
+/** Nothing says what it is but the sums above it. */
+function isUnnamed({ amount }: Candidate, amounts: readonly LabelledAmount[]): boolean {
+  return isLeftBelow(amount, amounts) && !isPaidBelow(amount, amounts)
 }
 
 /** Something may be taken off a total, or something else may be due, that was not read. */
@@ -259,6 +286,9 @@ function digitsApart(one: string, other: string): number {
   return one.length === other.length ? [...one].filter((digit, index) => digit !== other[index]).length : Infinity
 }
 
+/** What stands before a sum that something was taken off is hardly the total, whatever bears it out. */
+const TAKEN = 2
+
 function candidateOf(
   amount: LabelledAmount,
   reading: Reading,
@@ -270,7 +300,12 @@ function candidateOf(
   const label = labelScores[amount.kind] ?? 0
   const open = amount.kind === 'paid' && isOpen.test(amount.label) ? 1 : 0
   const score =
-    label - open + { clean: 1, repaired: 0.5, pointless: 0 }[form] + checks.agree * 1.5 - checks.disagree * 2
+    label -
+    open +
+    { clean: 1, repaired: 0.5, pointless: 0 }[form] +
+    checks.agree * 1.5 -
+    (checks.isTaken ? TAKEN : 0) -
+    checks.disagree * 2
   return { amount, cents, form, isReckoned, checks, score: score + amount.confidence }
 }
 
@@ -332,6 +367,16 @@ function gstOf(
     return readField(right.cents, right.form === 'clean' && isExact ? Math.min(sureness, 0.95) : 0.6, right.place)
   }
   return first && readField(first.cents, 0.4, first.place)
+}
+
+/** More than a guess, and less than what another look may have read. */
+const RECKONED = 0.35
+
+/** What subtotal and GST come to, where no total was read. */
+function sumOf(amounts: readonly LabelledAmount[], sums: readonly number[]): ReadField<number> | undefined {
+  const [sum, ...others] = new Set(sums)
+  const [gst] = of(amounts, 'gst')
+  return sum !== undefined && gst !== undefined && others.length === 0 ? readField(sum, RECKONED, gst.place) : undefined
 }
 
 /** Without a label, a total is only guessed. */

@@ -56,3 +56,12 @@ export function bottomOf({ top, height }: Box): number {
 export function middleOf({ top, height }: Box): number {
   return top + height / 2
 }
+
+/** 0 to 1, by letters, so that specks that are taken for words count little. */
+export function confidenceOf(words: readonly ReceiptWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters
+}
+
+/** Words of an upright page that is not blurred are read with more confidence than this, on the whole. */
+export const READABLE_CONFIDENCE = 0.57

@@ -16,6 +16,10 @@ export interface Checks {
   readonly isReckonedUp: boolean
   /** By the items less what is taken off them. */
   readonly isDiscounted: boolean
+  /** Something is taken off it yet, and what is left of it stands below. */
+  readonly isTaken: boolean
+  /** GST is added to it yet. */
+  readonly isBeforeGst: boolean
 }
 
 /** GST is rounded on the whole or line by line. */
@@ -40,7 +44,8 @@ export function checksOf(
   const byRest = restAgrees(amount, cents, others)
   const byRepeated = isRepeated(amount, cents, others)
   const byRow = rowAgrees(amount, cents, others)
-  const byTaken = isTakenFrom(amount, cents, others) || isBeforeInRow(amount, cents, others) ? false : undefined
+  const isTaken = isTakenFrom(amount, cents, others)
+  const byTaken = isTaken || isBeforeInRow(amount, cents, others) ? false : undefined
   const all = [
     byTaken,
     bySum,
@@ -62,6 +67,8 @@ export function checksOf(
     isReckonedUp: [bySum, byRest, byRow].includes(true),
     isDiscounted:
       byItems === true && of(others, 'discount').some((less) => itemsSum(others) === cents + Math.abs(less.cents)),
+    isTaken,
+    isBeforeGst: isBeforeGst(amount, cents, others, percents),
   }
 }
 
@@ -69,7 +76,7 @@ export const of = (amounts: readonly LabelledAmount[], ...kinds: readonly Amount
   amounts.filter(({ kind }) => kinds.includes(kind))
 
 /** Subtotal, less what is taken off, with GST and rounding; undefined where there is no subtotal. */
-function sumAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
+export function sumAgrees(total: number, others: readonly LabelledAmount[]): boolean | undefined {
   const subtotals = of(others, 'subtotal', 'total', 'due')
   if (of(others, 'subtotal', 'gst', 'discount', 'covered').length === 0) return undefined
   const sums = subtotals.flatMap(({ cents, kind }) => {
@@ -113,7 +120,7 @@ function isTakenFrom({ line }: LabelledAmount, cents: number, others: readonly L
     (less) =>
       less.line > line &&
       less.cents !== 0 &&
-      of(others, 'due', 'total', 'paid').some(
+      of(others, 'due', 'total', 'paid', 'item').some(
         (rest) => rest.line > less.line && rest.cents > 0 && rest.cents === cents - Math.abs(less.cents),
       ),
   )
@@ -152,6 +159,24 @@ function gstAgrees(total: number, others: readonly LabelledAmount[], percents: r
   if (named.some(({ cents }) => isGstOf(cents, total, percents))) return true
   const isClear = named.every(({ form, confidence }) => form === 'clean' && confidence >= CLEAR_CONFIDENCE)
   return isClear ? false : undefined
+}
+
+/** The GST below it is to the cent what is added to it, and no part of it. */
+function isBeforeGst(
+  { line }: LabelledAmount,
+  cents: number,
+  others: readonly LabelledAmount[],
+  percents: readonly number[],
+): boolean {
+  return of(others, 'gst').some(
+    (gst) =>
+      gst.line > line &&
+      gst.form === 'clean' &&
+      gst.cents > 0 &&
+      !others.some((other) => other.cents === -gst.cents) &&
+      percents.some((percent) => Math.round((cents * percent) / 100) === gst.cents) &&
+      !isGstOf(gst.cents, cents, percents),
+  )
 }
 
 export function isGstOf(gst: number, total: number, percents: readonly number[]): boolean {

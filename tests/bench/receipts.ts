@@ -7,6 +7,8 @@ import { afterwardsLayouts } from '../receipts/afterwards-layouts.ts'
 import { everydayLayouts } from '../receipts/everyday-layouts.ts'
 import { furtherLayouts } from '../receipts/further-layouts.ts'
 import { heldOutLayouts } from '../receipts/held-out-layouts.ts'
+import { othersLaterLayouts } from '../receipts/others-later.ts'
+import { othersLayouts } from '../receipts/others-layouts.ts'
 import { strangeLayouts } from '../receipts/strange-layouts.ts'
 import { unlikeLayouts } from '../receipts/unlike-layouts.ts'
 import { layouts } from '../receipts/layouts.ts'
@@ -40,6 +42,8 @@ const sets: readonly ReceiptSet[] = [
   { name: 'everyday', layouts: Object.keys(everydayLayouts), treatments, seeds: 1, firstSeed: 701_001 },
   { name: 'unlike', layouts: Object.keys(unlikeLayouts), treatments, seeds: 1, firstSeed: 901_001 },
   { name: 'afterwards', layouts: Object.keys(afterwardsLayouts), treatments, seeds: 1, firstSeed: 951_001 },
+  { name: 'others', layouts: Object.keys(othersLayouts), treatments, seeds: 2, firstSeed: 1_101_001 },
+  { name: 'others, later', layouts: Object.keys(othersLaterLayouts), treatments, seeds: 2, firstSeed: 1_201_001 },
 ]
 
 export async function benchReceipts({ scale, part }: BenchOptions): Promise<readonly BenchRow[]> {
@@ -57,6 +61,8 @@ export async function benchReceipts({ scale, part }: BenchOptions): Promise<read
     printFigures('Layouts that were drawn before any rule was read', of('everyday'))
     printFigures('Layouts unlike the others, drawn before any rule was read', of('unlike'))
     printFigures('Layouts that were drawn once the rules stood', of('afterwards'))
+    printFigures('Plain layouts as others may draw them, drawn before any rule was read', of('others'))
+    printFigures('Plain layouts that were drawn with them, read once the rules stood', of('others, later'))
     printFigures('Layouts that no rule was made with', of('held-out'))
     return [
       ...rowsOf('', of('known')),
@@ -65,6 +71,8 @@ export async function benchReceipts({ scale, part }: BenchOptions): Promise<read
       ...rowsOf('everyday: ', of('everyday')),
       ...rowsOf('unlike: ', of('unlike')),
       ...rowsOf('afterwards: ', of('afterwards')),
+      ...rowsOf('others: ', of('others')),
+      ...rowsOf('others, later: ', of('others, later')),
       ...rowsOf('held-out: ', of('held-out')),
       ...memory,
     ]

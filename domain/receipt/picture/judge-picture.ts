@@ -36,10 +36,18 @@ export function isSoft(picture: GreyPicture): boolean {
 /** Less contrast, of 255 shades, is an empty sheet. */
 const LEAST_CONTRAST = 24
 
+/** As a share of all places; where little is printed, of so many as belong to the edges of that. */
+const STEEPEST = 0.01
+const EDGES_OF_PRINT = 0.25
+/** So little of a page is surely print, where there is some. */
+const SURELY_PRINT = 0.001
+
 /** Across and down: the steepest hundredth of all steps between neighbours, as a part of the picture's contrast; undefined where nothing is printed. */
 function sharpnessOf({ width, height, shades }: GreyPicture): readonly [number, number] | undefined {
-  const contrast = shadeBelow(shades, 0.95) - shadeBelow(shades, 0.01)
-  if (contrast < LEAST_CONTRAST) return undefined
+  const paper = shadeBelow(shades, 0.95)
+  if (paper - shadeBelow(shades, STEEPEST) < LEAST_CONTRAST) return undefined
+  const share = Math.min(STEEPEST, EDGES_OF_PRINT * shareOfPrint(shades, paper))
+  const contrast = paper - shadeBelow(shades, share)
   const steepest = (distance: number) => {
     const steps = new Uint8Array(shades.length)
     for (let y = 1; y < height - 1; y++)
@@ -47,7 +55,15 @@ function sharpnessOf({ width, height, shades }: GreyPicture): readonly [number, 
         const place = y * width + x
         steps[place] = Math.abs((shades[place + distance] ?? 0) - (shades[place] ?? 0))
       }
-    return shadeBelow(steps, 0.99) / contrast
+    return shadeBelow(steps, 1 - share) / contrast
   }
   return [steepest(1), steepest(width)]
+}
+
+/** Of a page with a few lines it is less than of a full one. */
+function shareOfPrint(shades: Uint8Array, paper: number): number {
+  const half = (paper + shadeBelow(shades, SURELY_PRINT)) / 2
+  let dark = 0
+  for (const shade of shades) if (shade < half) dark += 1
+  return dark / shades.length
 }

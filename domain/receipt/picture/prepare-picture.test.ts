@@ -153,6 +153,12 @@ describe('a prepared photo', () => {
     expect(turnedRound.picture.shades[0]).toBe(picture.shades.at(-1))
   })
 
+  test('is not taken for blurred where a page has only a few lines', () => {
+    const fewLines = drawn(1_240, 1_754, (x, y) => (y < 250 ? printAt(x, y) : PAPER))
+    expect(preparePicture(fewLines)).toHaveProperty('picture')
+    expect(preparePicture(movedAcross(fewLines, 31))).toEqual({ fault: 'tooBlurred' })
+  })
+
   test.each([
     ['tooDark', photo(0, () => 0.1)],
     ['tooSmall', drawn(120, 200, printAt)],

@@ -34,6 +34,8 @@ import { everydayLayouts } from '../everyday-layouts.ts'
 import { layouts } from '../layouts.ts'
 import { furtherLayouts } from '../further-layouts.ts'
 import { heldOutLayouts } from '../held-out-layouts.ts'
+import { othersLaterLayouts } from '../others-later.ts'
+import { othersLayouts } from '../others-layouts.ts'
 import { strangeLayouts } from '../strange-layouts.ts'
 import { unlikeLayouts } from '../unlike-layouts.ts'
 import { providers } from '../made-up-bill.ts'
@@ -57,6 +59,8 @@ async function drawn(layout: string, treatment: Treatment, seed: number) {
     ...everydayLayouts,
     ...unlikeLayouts,
     ...afterwardsLayouts,
+    ...othersLayouts,
+    ...othersLaterLayouts,
     'empty sheet': emptySheet,
   }
   const made = new Map(Object.entries(all)).get(layout)?.(random)

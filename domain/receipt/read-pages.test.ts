@@ -1,0 +1,32 @@
+// Requirements: issue 21: a sheet without print is said to have no text; what can be read is not lost.
+import { expect, test } from 'vitest'
+import { readPages } from './read-pages.ts'
+import { printedWords } from './testing/printed-words.ts'
+
+const known = { providers: ['Sample Family Clinic'], people: ['Tan Mei Ling'], today: '2026-11-27' }
+const pageOf = (text: string, confidence: number) => ({
+  words: printedWords(text).map((word) => ({ ...word, confidence, inPicture: word.box })),
+})
+const read = (text: string, confidence: number) => readPages([pageOf(text, confidence)], known, async () => {})
+const grain = 'ae CoE oo\nSET Sean la\nBrea ER hol'
+
+test('no words are no text', async () => {
+  expect(await readPages([{ words: [] }], known, async () => {})).toBeUndefined()
+})
+
+test('grain that is taken for words is no text', async () => {
+  expect(await read(grain, 0.2)).toBeUndefined()
+  expect(await read(`${grain}\n1250\nNo. 4471`, 0.2)).toBeUndefined()
+})
+
+test('words that say nothing are no text where they were read badly', async () => {
+  expect(await read(grain, 0.5)).toBeUndefined()
+  expect(await read('Discharge summary\nRest for a week', 0.9)).toMatchObject({ totalsAgree: undefined })
+})
+
+test('what is read badly, and says something, is read', async () => {
+  expect(await read('Sample Family Clinic\nDate 03/11/2026\nTotal 27.00', 0.5)).toMatchObject({
+    total: { value: 2_700, verdict: 'unsure' },
+    date: { value: '2026-11-03', verdict: 'unsure' },
+  })
+})
