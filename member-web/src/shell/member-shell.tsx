@@ -19,6 +19,7 @@ import { PageNotFound } from '../page/page-not-found.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
 import { SkipLink } from '@member-care/web-kit/page/skip-link.tsx'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { TopBar } from './top-bar.tsx'
 
@@ -31,6 +32,7 @@ export function MemberShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   useScrollMemory()
+  useFocusInSight()
   return (
     <Box sx={{ minHeight: '100dvh' }}>
       <SkipLink to="main" />

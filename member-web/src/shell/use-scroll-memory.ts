@@ -17,7 +17,8 @@ const places = new Map<string, Place>()
 
 /** So long (ms) a page that still grows is led back to its place, unless somebody moves it. */
 const PATIENCE_MS = 5_000
-const movedByHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** By these somebody moves the page, or goes on in it. */
+export const movedByHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 export function useScrollMemory(): void {
   const { key } = useLocation()
