@@ -13,6 +13,7 @@ import {
 } from '@member-care/domain/texts/home-texts.ts'
 import { eCardTexts } from '@member-care/domain/texts/e-card-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
+import { homeCoverTexts } from '@member-care/domain/texts/my-cover-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import {
   homeTexts,
@@ -33,7 +34,7 @@ import { updateBioTexts } from '@member-care/domain/texts/update-bio-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { readPdf, drawnLetters } from '../support/read-pdf.ts'
 import { receiptPicture, referralLetter } from './claim-steps.ts'
-import { tabToText } from './keyboard.ts'
+import { isFocusInSight, tabToText } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn, signInOnScreen } from './sign-in-steps.ts'
@@ -267,6 +268,32 @@ describe('at desktop width', () => {
     expect(problems).toEqual([])
     await context.close()
   })
+})
+
+test('what the Tab key has led to stays in sight when more of Home comes above it', async () => {
+  const { page, context } = await openVisitor(browser, 'phone', origin)
+  const held = Promise.withResolvers<void>()
+  // What is nearly used stands above the kinds of clinic, and is reckoned last.
+  await page.route('**/api/cover?*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await arriveSignedIn(page, origin, email)
+  await panel(page, healthArticleTexts.title).getByRole('listitem').first().waitFor()
+  await panel(page, overviewTexts.lastClaim).waitFor()
+  await tabToText(page, clinicTypeLabels['1'])
+  expect(await isFocusInSight(page)).toBe(true)
+  held.resolve()
+  await page.getByText(homeCoverTexts.title).waitFor()
+  expect(await isFocusInSight(page)).toBe(true)
+
+  // Who has gone on by hand is not led back to it.
+  await page.mouse.wheel(0, -10_000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await context.setOffline(true)
+  await page.getByText(shellTexts.offlineDetail).waitFor()
+  expect(await isFocusInSight(page)).toBe(false)
+  await context.close()
 })
 
 test('an HR administrator comes from the menu to their companies, and another member does not', async () => {

@@ -71,6 +71,14 @@ export async function walkByTab(page: Page): Promise<{ readonly stops: number; r
   throw new Error('The Tab key does not come to the end of the page.')
 }
 
+/** @returns whether something of what has the focus is seen: neither all of it beyond the window's edges nor below the bars that stay at them */
+export async function isFocusInSight(page: Page): Promise<boolean> {
+  await page.evaluate(() =>
+    document.querySelectorAll('[data-walked]').forEach((one) => one.removeAttribute('data-walked')),
+  )
+  return (await page.evaluate(describeStop))?.isHidden === false
+}
+
 /** Runs in the page. Undefined where the walk is over: at no element, or at one where it has been. */
 async function describeStop(): Promise<{ readonly name: string; readonly isHidden: boolean } | undefined> {
   const element = document.activeElement
@@ -81,15 +89,26 @@ async function describeStop(): Promise<{ readonly name: string; readonly isHidde
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
   // What is drawn of a tick box or a switch stands around its input.
   const shown = element instanceof HTMLInputElement ? (element.parentElement ?? element) : element
-  const { left, right, top, bottom } = shown.getBoundingClientRect()
-  const across = [left + 2, (left + right) / 2, right - 2]
-  const down = [top + 2, (top + bottom) / 2, bottom - 2]
-  const isSeen = across.some((x) =>
-    down.some((y) => {
-      const above = document.elementFromPoint(x, y)
-      return above !== null && (shown.contains(above) || above.contains(shown))
-    }),
-  )
+  const isSeen = () => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect()
+    const across = [left + 2, (left + right) / 2, right - 2]
+    const down = [top + 2, (top + bottom) / 2, bottom - 2]
+    return across.some((x) =>
+      down.some((y) => {
+        const above = document.elementFromPoint(x, y)
+        return above !== null && (shown.contains(above) || above.contains(shown))
+      }),
+    )
+  }
+  // What has just come into the page may have moved it. The page answers to that when it is laid out, before anybody sees it.
+  if (!isSeen())
+    await new Promise<void>((laidOut) => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect()
+        laidOut()
+      })
+      observer.observe(document.documentElement)
+    })
   const label = element.getAttribute('aria-label') ?? element.textContent
-  return { name: label.trim() || element.outerHTML.slice(0, 120), isHidden: !isSeen }
+  return { name: label.trim() || element.outerHTML.slice(0, 120), isHidden: !isSeen() }
 }

@@ -29,6 +29,7 @@ export const journeysInEachLanguage = [
   'my-data',
   'notifications',
   'offline',
+  'phone-menu',
   'profile-photo',
   'receipt-kinds',
   'registration',

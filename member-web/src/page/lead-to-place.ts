@@ -5,7 +5,8 @@
 
 /** A page that has not changed for so long (ms) stands. */
 const STANDS_AFTER_MS = 5_000
-const movedByHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** By these somebody moves the page, or goes on in it. */
+export const movedByHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Goes to the place each time that the page becomes another, until it stands or its reader moves it. @returns ends it */
 export function leadToPlace(goThere: () => void): () => void {

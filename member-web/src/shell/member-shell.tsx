@@ -1,9 +1,8 @@
 /** The frame of the member area: top bar, menu, the screen, and what may lie over it. */
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { usePortalQueries } from '../data/queries-provider.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { SessionWarningDialog } from '@member-care/web-kit/session/session-warning-dialog.tsx'
@@ -20,23 +19,21 @@ import { useScrollMemory } from '../page/use-scroll-memory.ts'
 import { SideMenu } from './side-menu.tsx'
 import { PageErrorBoundary } from '@member-care/web-kit/page/page-error-boundary.tsx'
 import { SkipLink } from '@member-care/web-kit/page/skip-link.tsx'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 import { TopBar } from './top-bar.tsx'
 
 const { layout } = tokens
-const loadPhoneMenu = async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu })
-const PhoneMenu = lazy(loadPhoneMenu)
 const StepUpDialog = latePart(() => import('../one-time-password/step-up-dialog.tsx'))
 
 export function MemberShell() {
-  const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   useScrollMemory()
+  useFocusInSight()
   return (
     <Box sx={{ minHeight: '100dvh' }}>
       <SkipLink to="main" />
-      <TopBar onOpenMenu={() => setMenuOpen(true)} />
+      <TopBar />
       <SideMenu />
-      <LatePhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Box
         data-print="page"
         sx={{ pt: `${layout.topBarHeight}px`, pl: { md: `${layout.sideMenuWidth}px` }, pb: { xs: '80px', md: 0 } }}
@@ -73,20 +70,6 @@ export function MemberShell() {
       <BesidePages />
     </Box>
   )
-}
-
-/** It comes when the page stands, or before that to who opens it. */
-function LatePhoneMenu(props: ComponentProps<typeof PhoneMenu>) {
-  const queries = usePortalQueries()
-  const [wasOpened, setOpened] = useState(props.open)
-  if (props.open && !wasOpened) setOpened(true)
-  useEffect(() => {
-    queries
-      .pageStands()
-      .then(loadPhoneMenu)
-      .catch(() => undefined)
-  }, [queries])
-  return <Suspense fallback={null}>{wasOpened && <PhoneMenu {...props} />}</Suspense>
 }
 
 /** Apart from the frame: what changes in the session draws neither it nor the page anew. */

@@ -8,7 +8,7 @@ import { useSignedInUser } from '../session/session.ts'
 import { MemberAvatar } from '../photo/member-avatar.tsx'
 import { MenuList } from './menu-list.tsx'
 
-interface PhoneMenuProps {
+export interface PhoneMenuProps {
   readonly open: boolean
   readonly onClose: () => void
 }

@@ -1,7 +1,5 @@
 /** The bar at the top: the product, when the member was here last, and who they are (1§2). */
-import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
@@ -12,8 +10,9 @@ import { BrandMark } from '@member-care/web-kit/brand/brand-mark.tsx'
 import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { useSignedInUser } from '../session/session.ts'
 import { MemberAvatar } from '../photo/member-avatar.tsx'
+import { MenuButton } from './menu-button.tsx'
 
-export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+export function TopBar() {
   const { name, lastLogin } = useSignedInUser()
   return (
     <Box
@@ -32,9 +31,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         borderColor: 'divider',
       }}
     >
-      <IconButton aria-label={shellTexts.openMenu} onClick={onOpenMenu} sx={{ display: { md: 'none' } }}>
-        <MenuIcon />
-      </IconButton>
+      <MenuButton />
       <Link
         component={RouterLink}
         to="/app"
