@@ -37,7 +37,7 @@ test.each<[Partial<Limit>, string]>([
   [{ benefits: ['gp'] }, 'At most SGD 500.00 in a policy year.'],
   [
     { benefits: ['gp', 'tcm'], network: 'panel' },
-    'At most SGD 500.00 in a policy year, for GP and TCM together, at panel clinics.',
+    'At most SGD 500.00 in a policy year, for GP, TCM together, at panel clinics.',
   ],
   [{ measure: 'visits', most: 1, period: 'rolling-months', months: 6 }, 'At most 1 visit in any 6 months.'],
   [{ measure: 'days', most: 120, period: 'disability' }, 'At most 120 days for each illness or injury.'],

@@ -83,7 +83,7 @@ test('an article is translated, previewed and published; who reads the language 
   await lookAt(page, bothWidths, 'content-languages-page')
   await page.getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
-  await page.getByText(contentPageTexts.now).waitFor()
+  await page.getByText(contentPageTexts.now, { exact: true }).waitFor()
 
   const chinese = await openArticles('zh')
   await chinese.getByRole('searchbox').fill('glass with')
@@ -109,6 +109,8 @@ test('an article is translated, previewed and published; who reads the language 
   await page.getByRole('searchbox', { name: contentListTexts.search }).fill(mark)
   await page.getByRole('combobox', { name: missingTranslationTexts.language }).click()
   await page.getByRole('option', { name: languages.ta }).click()
+  // The list is asked for twice, by the language and once the search has settled: a row that is drawn anew takes no press.
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
   await page.getByRole('link', { name: missingTranslationTexts.translate(title, languages.ta) }).click()
   await page.getByLabel(inLanguage(fields.title, languages.ta)).waitFor()
   expect(await page.getByLabel(inLanguage(fields.title, languages.zh)).count()).toBe(0)

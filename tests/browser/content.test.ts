@@ -112,7 +112,7 @@ test('an article is written, published, changed, restored and taken down, and me
   await page.getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
   await lookAt(page, bothWidths, 'content-publish')
   await page.getByRole('dialog').getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
-  await page.getByText(contentPageTexts.now).waitFor()
+  await page.getByText(contentPageTexts.now, { exact: true }).waitFor()
 
   await member.page.reload()
   await member.page.getByRole('searchbox', { name: healthArticleTexts.search }).fill('stairs')
@@ -251,7 +251,7 @@ test('where a client demands it, another administrator declines or publishes', a
   await pressAndConfirm(author.page, contentPageTexts.submit)
   await other.page.reload()
   await pressAndConfirm(other.page, contentPageTexts.publish)
-  await other.page.getByText(contentPageTexts.now).waitFor()
+  await other.page.getByText(contentPageTexts.now, { exact: true }).waitFor()
   await pressAndConfirm(other.page, contentPageTexts.takeDown)
   await demandApproval(session, false)
   expect([...author.problems, ...other.problems]).toEqual([])
@@ -282,7 +282,7 @@ test('a client’s own chat menu stands in the chat, and a banner on Home, until
   await page.getByLabel(fields.linkText).fill('Find a clinic')
   await saveDraft(page, `Flu season ${mark}`)
   await pressAndConfirm(page, contentPageTexts.publish)
-  await page.getByText(contentPageTexts.now).waitFor()
+  await page.getByText(contentPageTexts.now, { exact: true }).waitFor()
 
   const member = await openVisitor(browser, 'phone', origin)
   // Willow is in the middle of a conversation.
@@ -335,7 +335,7 @@ test('a year’s public holidays are written, corrected and compared, and hold f
   await page.getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
   await page.getByRole('dialog').getByLabel(contentPageTexts.from).fill('1 Dec 2096 00:00')
   await page.getByRole('dialog').getByRole('button', { name: contentPageTexts.publish, exact: true }).click()
-  await page.getByText(contentPageTexts.planned).waitFor()
+  await page.getByText(contentPageTexts.planned, { exact: true }).waitFor()
   await previewAt(page, 'public-holidays', '2 Dec 2096 00:00')
   await page.getByText('Polling Day').waitFor()
   expect(problems).toEqual([])
@@ -369,7 +369,7 @@ test('a clinic gets its picture from the list of the panel, and members see it u
   await page.getByRole('button', { name: contentFormTexts.create }).click()
   await page.getByRole('heading', { level: 1, name: clinic }).waitFor()
   await pressAndConfirm(page, contentPageTexts.publish)
-  await page.getByText(contentPageTexts.now).waitFor()
+  await page.getByText(contentPageTexts.now, { exact: true }).waitFor()
 
   const member = await openVisitor(browser, 'phone', origin)
   await arriveSignedIn(member.page, origin, 'willow.tan@example.com')
@@ -384,7 +384,7 @@ test('a clinic gets its picture from the list of the panel, and members see it u
   await lookAt(page, bothWidths, 'panel-clinics-with-picture')
   await page.getByRole('link', { name: clinicImageActionLabel('change', clinic) }).click()
   await pressAndConfirm(page, contentPageTexts.takeDown)
-  await page.getByText(contentPageTexts.past).waitFor()
+  await page.getByText(contentPageTexts.past, { exact: true }).waitFor()
   expect([...problems, ...member.problems]).toEqual([])
 })
 

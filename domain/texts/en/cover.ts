@@ -21,7 +21,8 @@ export const coverTexts = {
   },
   family: ', for the family together',
   network: { panel: ', at panel clinics', other: ', outside the panel' },
-  shared: (benefits: readonly string[]) => `, for ${listed('en', benefits)} together`,
+  // Names of benefits have an “and” of their own.
+  shared: (benefits: readonly string[]) => `, for ${benefits.join(', ')} together`,
   measures: {
     visits: (number: number) => counts(number, 'visit', 'visits'),
     units: (number: number) => counts(number, 'item', 'items'),

@@ -16,7 +16,7 @@ export const coverTexts = {
   },
   family: ', untuk seluruh keluarga bersama',
   network: { panel: ', di klinik panel', other: ', di luar panel' },
-  shared: (benefits: readonly string[]) => `, untuk ${listed('ms', benefits)} bersama`,
+  shared: (benefits: readonly string[]) => `, untuk ${benefits.join(', ')} bersama`,
   measures: {
     visits: (number: number) => `${shownCount(number)} lawatan`,
     units: (number: number) => `${shownCount(number)} item`,
