@@ -144,7 +144,7 @@ export async function saveDraft(
   now: Date,
 ): Promise<SavedOrNot> {
   const { ownerId, draftId } = owned
-  const { draft, subjectId } = saving
+  const { draft } = saving
   const sealed = await sealRecord(keeping.subjectKeys, {
     recordId: draftId,
     subjectId: ownerId,
@@ -156,7 +156,18 @@ export async function saveDraft(
   if (!before && draft.expectedVersion > 0) return { outcome: 'missing' }
   const inserted = before ? undefined : await insertDraft(keeping, owned, { ...saving, sealed }, now)
   // Where it has come to be meanwhile, it was this page or another device.
-  if (inserted && inserted.outcome !== 'conflict') return inserted
+  return inserted && inserted.outcome !== 'conflict'
+    ? inserted
+    : updateDraft(keeping, owned, { ...saving, sealed }, now)
+}
+
+/** Where nobody has saved since the version that was changed, or this page alone and earlier. */
+async function updateDraft(
+  keeping: DraftKeeping,
+  owned: OwnedDraft,
+  { draft, subjectId, sealed }: DraftSaving & { readonly sealed: JsonObject },
+  now: Date,
+): Promise<SavedOrNot> {
   const { pageId = null, saveNo = null } = draft.savedBy ?? {}
   const version = await keeping.database.maybeOneFirst(sql.type(versionRow)`
     update app.drafts

@@ -49,13 +49,13 @@ export function createDraftSaving<Kind extends string, Values extends object>({
   let sent = ''
 
   async function saveWhileUnsaved(): Promise<void> {
-    for (
-      let draft = holder.current();
-      draft !== null && isUnsaved(draft) && mayBeSaved(draft.saving);
-      draft = holder.current()
-    ) {
-      if (!(await saveOnce(draft))) return
-    }
+    for (let draft = toBeSaved(); draft !== null; draft = toBeSaved()) if (!(await saveOnce(draft))) return
+  }
+
+  /** The open draft, where the server's copy is behind and may be changed. */
+  function toBeSaved(): Draft<Kind, Values> | null {
+    const draft = holder.current()
+    return draft !== null && isUnsaved(draft) && mayBeSaved(draft.saving) ? draft : null
   }
 
   /** @returns whether it was saved */
@@ -123,10 +123,9 @@ export function createDraftSaving<Kind extends string, Values extends object>({
     notSoon: () => cancel?.(),
     now,
     beforeLeaving() {
-      const draft = holder.current()
-      if (underWay === null) void now()
-      else if (draft !== null && mayBeSaved(draft.saving) && JSON.stringify(contentOf(draft)) !== sent)
-        beside = saveOnce(draft)
+      if (underWay === null) return void now()
+      const draft = toBeSaved()
+      if (draft !== null && JSON.stringify(contentOf(draft)) !== sent) beside = saveOnce(draft)
     },
     async settled() {
       cancel?.()

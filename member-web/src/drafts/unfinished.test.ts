@@ -258,6 +258,20 @@ test('a page that is left while it saves sends its last words beside it, and the
   expect(saved()).toMatchObject({ version: 3, form: { receiptNo: 'R-234' } })
 })
 
+test('a page that is left while it saves does not save what nobody has begun to fill in', async () => {
+  const { claim, network, hidePage, type } = begun()
+  type('R-1')
+  network.holdSavings(true)
+  void claim.saveNow()
+  const other = claim.begin('inpatient')
+  claim.change({ values: { companyId: 'orchid' } })
+  hidePage()
+  network.holdSavings(false)
+  await settled()
+  expect(network.drafts.has(other)).toBe(false)
+  expect(network.drafts.size).toBe(1)
+})
+
 test('a saving whose answer was lost is no other device: what was typed since is saved over it', async () => {
   const { claim, clock, network, type, phase, saved } = begun()
   network.loseAnswers()
