@@ -33,18 +33,19 @@ export function createPaymentRounds(parts: Parts): Rounds {
 
 /** @returns what does not agree now */
 export async function compareWithProvider(parts: Parts): Promise<readonly PaymentDifference[]> {
-  const { cardProvider, clock } = parts
+  const { cardProvider, clock, database, systemReader } = parts
   if (!cardProvider) return []
-  const until = new Date(clock().getTime() - REST_MS)
-  const from = new Date(clock().getTime() - LOOK_BACK_MS)
-  const paid = await listPaidOrders(parts.database, parts.systemReader, { from, until })
-  const payments = await paymentsOf(cardProvider, { paid, from, until })
-  const suspects = comparePayments(
-    payments,
-    [...paid, ...(await namedOrders(parts, { payments, paid }))].map(toCompared),
-  )
+  const now = clock().getTime()
+  const span = { from: new Date(now - LOOK_BACK_MS), until: new Date(now - REST_MS) }
+  const paid = await listPaidOrders(database, systemReader, span)
+  const payments = await paymentsOf(cardProvider, paid, span)
+  const suspects = await differencesOf(parts, payments, paid)
   for (const { orderId } of suspects) await tryToSettle(parts, orderId)
-  const differences = suspects.length === 0 ? [] : await whatStillDiffers(parts, { payments, from, until })
+  // Read anew: what could be settled agrees now. Refunds of that are seen with the next round.
+  const differences =
+    suspects.length === 0
+      ? []
+      : await differencesOf(parts, payments, await listPaidOrders(database, systemReader, span))
   await keepDifferences(parts, differences)
   if (differences.length > 0)
     parts.logger.error({ differences }, 'payments and orders do not agree; see Payment Differences in the console')
@@ -59,32 +60,27 @@ interface Span {
 /** Those of the span, and of before it those of an order of which somebody has just said that it was paid (S126). */
 async function paymentsOf(
   cardProvider: CardProvider,
-  { paid, from, until }: Span & { readonly paid: readonly OrderRecord[] },
+  paid: readonly OrderRecord[],
+  { from, until }: Span,
 ): Promise<readonly ComparedPayment[]> {
   const saidOfEarlier = paid.filter(({ order, placedAt }) => order.saidBecause !== undefined && placedAt < from)
   const saidIds = new Set(saidOfEarlier.map(({ order }) => order.orderId))
   const since = Math.min(from.getTime(), ...saidOfEarlier.map(({ placedAt }) => placedAt.getTime()))
   const payments: ComparedPayment[] = []
-  for await (const payment of cardProvider.listCharges(new Date(since)))
-    if (payment.orderId !== undefined && payment.createdAt < until)
-      if (payment.createdAt >= from || saidIds.has(payment.orderId)) payments.push(payment)
+  for await (const payment of cardProvider.listCharges(new Date(since))) {
+    const { orderId, createdAt } = payment
+    const isOfSpan = orderId !== undefined && (createdAt >= from || saidIds.has(orderId))
+    if (isOfSpan && createdAt < until) payments.push(payment)
+  }
   return payments
 }
 
-/** Read anew: what could be settled agrees now. Refunds of that are seen with the next round. */
-async function whatStillDiffers(
-  parts: Parts,
-  { payments, ...span }: Span & { readonly payments: readonly ComparedPayment[] },
-): Promise<readonly PaymentDifference[]> {
-  const paid = await listPaidOrders(parts.database, parts.systemReader, span)
-  return comparePayments(payments, [...paid, ...(await namedOrders(parts, { payments, paid }))].map(toCompared))
-}
-
-/** The orders that payments name, but for those that were paid in the span. */
-async function namedOrders(
+/** @param paid those that were paid in the span; the others are those that payments name */
+async function differencesOf(
   { database, systemReader }: Parts,
-  { payments, paid }: { readonly payments: readonly ComparedPayment[]; readonly paid: readonly OrderRecord[] },
-): Promise<readonly OrderRecord[]> {
+  payments: readonly ComparedPayment[],
+  paid: readonly OrderRecord[],
+): Promise<readonly PaymentDifference[]> {
   const known = new Set(paid.map(({ order }) => order.orderId))
   const named: OrderRecord[] = []
   for (const { orderId } of payments) {
@@ -92,7 +88,7 @@ async function namedOrders(
       orderId === undefined || known.has(orderId) ? undefined : await findOrder(database, systemReader, orderId)
     if (found) named.push(found)
   }
-  return named
+  return comparePayments(payments, [...paid, ...named].map(toCompared))
 }
 
 function toCompared({ order }: OrderRecord): ComparedOrder {
