@@ -1,5 +1,4 @@
 /** What members read of their cover: the estimate while they claim, My cover, what a visit would cost, and the lines of a decision. */
-import { listed } from '../../language/listed.ts'
 import { shownCount } from '../../language/shown-count.ts'
 import { plural } from '../../language/plural.ts'
 
@@ -81,7 +80,8 @@ export const myCoverTexts = {
   renews: (date: string) => `Renews on ${date}`,
   never: 'Does not renew',
   rolling: 'Comes back bit by bit',
-  forBenefits: (names: readonly string[]) => `For ${listed('en', names)}`,
+  // Names of benefits have an “and” of their own.
+  forBenefits: (names: readonly string[]) => `For ${names.join(', ')}`,
   forAll: 'For all benefits',
   someone: 'Somebody in the family',
   seeClaim: 'See the claim',

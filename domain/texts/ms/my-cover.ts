@@ -1,5 +1,4 @@
 /** What members read of their cover: the estimate, My cover, what a visit would cost, and the lines of a decision, in Malay. */
-import { listed } from '../../language/listed.ts'
 import { shownCount } from '../../language/shown-count.ts'
 
 export const estimateTexts = {
@@ -79,7 +78,7 @@ export const myCoverTexts = {
   renews: (date: string) => `Diperbaharui pada ${date}`,
   never: 'Tidak diperbaharui',
   rolling: 'Pulih sedikit demi sedikit',
-  forBenefits: (names: readonly string[]) => `Untuk ${listed('ms', names)}`,
+  forBenefits: (names: readonly string[]) => `Untuk ${names.join(', ')}`,
   forAll: 'Untuk semua manfaat',
   someone: 'Seseorang dalam keluarga',
   seeClaim: 'Lihat tuntutan',

@@ -1,5 +1,4 @@
 /** What members read of their cover, in Chinese: the estimate while they claim, My cover, what a visit would cost, and the lines of a decision. */
-import { listed } from '../../language/listed.ts'
 import { shownCount } from '../../language/shown-count.ts'
 
 export const estimateTexts = {
@@ -76,7 +75,7 @@ export const myCoverTexts = {
   renews: (date: string) => `${date} 重新计算`,
   never: '不会重新计算',
   rolling: '逐步恢复',
-  forBenefits: (names: readonly string[]) => `适用于 ${listed('zh', names)}`,
+  forBenefits: (names: readonly string[]) => `适用于 ${names.join('、')}`,
   forAll: '适用于所有福利',
   someone: '一位家庭成员',
   seeClaim: '查看索赔',
