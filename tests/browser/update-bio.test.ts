@@ -25,7 +25,7 @@ import { newestOneTimePassword } from '../support/member-session.ts'
 import { referralLetter } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { arriveSignedIn, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+import { arriveSignedIn, mailedText, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 let browser: Browser
@@ -110,6 +110,8 @@ describe('Update Bio', () => {
     await plan.getByText(profileTexts.planLocked).waitFor()
     await lookAt(page, bothWidths, 'my-plan-locked')
     await plan.getByRole('button', { name: profileTexts.showPlan }).click()
+    await page.getByText(mailedText(email)).waitFor()
+    // Not while anything is fetched: it would never come.
     await page.unroute('**/api/profile/benefitplans/**')
     await submitOneTimePassword(page, origin, email)
     await plan.getByRole('button', { expanded: false }).first().waitFor()
