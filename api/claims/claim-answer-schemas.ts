@@ -39,6 +39,8 @@ export const claimRowSchema = z.object({
   ccy: z.string(),
   /** When it was filed, ISO, UTC. */
   filed: z.string(),
+  /** What the insurer asks for, as long as the claim waits for it; otherwise empty. */
+  informationRequest: z.string(),
 })
 export type ClaimRowAnswer = z.infer<typeof claimRowSchema>
 

@@ -46,7 +46,13 @@ export function toClaimRow(claim: MemberClaim, mask: MaskNric): ClaimRowAnswer {
     d: claim.diagnosis === null ? [] : [claim.diagnosis],
     ccy: claim.currency,
     filed: claim.filedAt.toISOString(),
+    informationRequest: requestOf(claim),
   }
+}
+
+/** What the claim waits for; empty when it does not. */
+function requestOf({ status, informationRequest }: Pick<MemberClaim, 'status' | 'informationRequest'>): string {
+  return status === 'PENDING' ? (informationRequest ?? '') : ''
 }
 
 /** What the claim's own events say of it. */
@@ -107,7 +113,7 @@ function commonAnswer(claim: ClaimRecord, mask: MaskNric, told: ToldOfClaim): Co
     claimStatus: claim.status,
     claimRetry: claim.retryCount,
     remarks: claim.remarks ?? '',
-    informationRequest: claim.status === 'PENDING' ? (claim.informationRequest ?? '') : '',
+    informationRequest: requestOf(claim),
     submissionDate: formatSlashed(singaporeToday(claim.filedAt)),
     originalAmount: { currency: claim.currency, amount: formatDecimal(claim.amountCents) },
     payableAmount: decimalOrEmpty(claim.payableCents),

@@ -242,6 +242,14 @@ describe('a claim', () => {
     ).toEqual(detail)
     expect((await call(cast.ann, `/outpatientclaim/v2/web/-/${claimId}?useRecordId=true`)).json()).toEqual(detail)
     expect((await call(cast.ann, `/inpatientclaim/v3/${claimId}`)).status).toBe(404)
+    // A list tells it as long as the claim waits for it.
+    const askedFor = async () => {
+      const rows = (await call(cast.ann, `/claims?companyId=${cast.orchid}`)).list()
+      return rows.find(({ id }) => id === claimId)?.['informationRequest']
+    }
+    expect(await askedFor()).toBe('A clearer receipt, please.')
+    await api.record(`claim-${claimId}`, { type: 'ClaimReviewStarted', data: { claimId } })
+    expect(await askedFor()).toBe('')
   })
 
   test('is found only under an NRIC that is the claimant’s, the employee’s or the member’s own', async () => {

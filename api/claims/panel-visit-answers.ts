@@ -77,6 +77,7 @@ export function toVisitRow(
     d: features?.showDiagnosis ? visit.detail.diagnoses.map(({ name }) => name) : [],
     ccy: 'SGD',
     filed: singaporeInstant(visit.visitDate, '00:00').toISOString(),
+    informationRequest: '',
   }
 }
 

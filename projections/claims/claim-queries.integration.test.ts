@@ -207,7 +207,7 @@ test('of somebody who was forgotten nothing personal is left, and of the others 
     attachments: [{ originalFilename: null, mimeType: 'application/pdf' }],
   })
   expect(await queries.listMemberClaims(own('cat'), { from: '2026-05-01', to: '2026-05-01' })).toMatchObject([
-    { claimId: 'cat-forgotten', diagnosis: null },
+    { claimId: 'cat-forgotten', diagnosis: null, informationRequest: null },
   ])
   expect((await queries.listClaims(everything, { q: 'Forgotten' })).total).toBe(0)
   expect(await queries.getClaim(everything, 'ann-out')).toMatchObject({

@@ -129,7 +129,11 @@ export function createClaimQueries(pool: CommonQueryMethods, keys: Pick<RowKeys,
         claimsTable,
         rows.map(({ claim_id, sealed }) => ({ key: [claim_id], sealed })),
       )
-      return rows.map((row, index) => ({ ...toSummary(row), diagnosis: diagnosisIn(opened[index]) }))
+      return rows.map((row, index) => ({
+        ...toSummary(row),
+        diagnosis: diagnosisIn(opened[index]),
+        informationRequest: textIn(opened[index], 'information_request'),
+      }))
     },
   }
 }
@@ -157,10 +161,15 @@ function recordsOpenedWith(keys: Pick<RowKeys, 'forReading'>): ClaimView<z.infer
 const memberClaimRow = summaryRow.extend({ sealed: sealedBoxes })
 
 function diagnosisIn(opened: JsonObject = {}): string | null {
-  const known = ['details.diagnosisName', 'details.diagnosisText', 'details.reasonForTreatment'].map(
-    (path) => opened[path],
+  const known = ['details.diagnosisName', 'details.diagnosisText', 'details.reasonForTreatment'].map((path) =>
+    textIn(opened, path),
   )
-  return known.find((value) => typeof value === 'string') ?? null
+  return known.find((value) => value !== null) ?? null
+}
+
+function textIn(opened: JsonObject | undefined, path: string): string | null {
+  const value = opened?.[path]
+  return typeof value === 'string' ? value : null
 }
 
 const countsByKind = z.object({ outpatient: z.number(), inpatient: z.number() })

@@ -53,6 +53,8 @@ export interface ClaimSummary {
 export interface MemberClaim extends ClaimSummary {
   /** What was treated, as listed or as typed. */
   readonly diagnosis: string | null
+  /** What the insurer asked for last. */
+  readonly informationRequest: string | null
 }
 
 export interface ClaimRecord extends ClaimSummary {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
@@ -11,13 +10,10 @@ import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import { dateOfRow } from '../claim/row-order.ts'
-import { portalQuery } from '../data/portal-query.ts'
-import { useAnswer } from '../data/use-answer.ts'
 import { Panel } from '../page/panel.tsx'
-import { readClaim } from '../portal-api/claims-api.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 
-/** So many show at once; each is asked for by itself. */
+/** So many show at once. */
 const MOST_SHOWN = 3
 
 export function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) {
@@ -40,7 +36,6 @@ export function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) 
 }
 
 function WaitingClaim({ row }: { readonly row: ClaimRow }) {
-  const request = useRequest(row)
   return (
     <Box
       component="li"
@@ -59,17 +54,9 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>{statusMeanings.PENDING.now}</Box>
-        {request === undefined && (
-          // As tall as a request usually is: what stands below does not move when it comes.
-          <Skeleton
-            variant="rounded"
-            aria-hidden="true"
-            sx={{ my: 0.5, height: { xs: '4.8em', md: '1.6em' }, maxWidth: '32em' }}
-          />
-        )}
-        {request !== undefined && request !== '' && (
+        {row.informationRequest && (
           <Box component="blockquote" sx={{ m: 0, my: 0.5, whiteSpace: 'pre-line' }}>
-            “{request}”
+            “{row.informationRequest}”
           </Box>
         )}
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
@@ -88,28 +75,4 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
       </Button>
     </Box>
   )
-}
-
-/** What is asked for; undefined until it is there, and empty when it cannot be had: the claim itself still says it. */
-function useRequest({ id, t, eid }: ClaimRow): string | undefined {
-  const reference = { no: id, isClaimId: true, nric: '' }
-  const { phase, value } = useAnswer(
-    portalQuery({
-      key: ['information-request', id, t],
-      load: async (signal, asking) => {
-        const claim =
-          t === 3
-            ? await readClaim({ kind: 'out', ...reference }, signal, asking)
-            : await readClaim({ kind: 'inp', ...reference }, signal, asking)
-        return claim.informationRequest
-      },
-      // The insurer may ask for something else than before.
-      claimsOf: () => [id],
-      keeping: {
-        as: ['information-request', id],
-        lasting: (request, may) => (may.ofRecord(eid) ? request : undefined),
-      },
-    }),
-  )
-  return phase === 'failed' ? (value ?? '') : value
 }
