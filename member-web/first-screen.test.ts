@@ -1,6 +1,6 @@
 /** What a phone has to download: the sign-in, which everybody downloads first, the pages opened most, and the words of a language have budgets, and Home comes in few files. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { DEFAULT_LANGUAGE, languages } from '@member-care/domain/language/language.ts'
 import { words as firstScreenWords } from '@member-care/domain/texts/ta/first-screen-words.ts'
 import { words as memberAreaWords } from '@member-care/domain/texts/ta/member-area-words.ts'
+import { firstLetters } from '@member-care/web-kit/build/first-letters.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Compressed, as all below. */
@@ -21,7 +22,9 @@ const PAGE_BYTES = [
 ] as const
 /** The words of a language that the first screen waits for, and those that Home waits for besides. */
 const WORDS_BYTES = { 'first-screen-words': 4_500, 'member-area-words': 21_500 } as const
-const englishTexts = join(import.meta.dirname, '..', 'domain', 'texts', 'en')
+const LETTERS_BYTES = 22_000
+const texts = join(import.meta.dirname, '..', 'domain', 'texts')
+const englishTexts = join(texts, 'en')
 const vite = join(import.meta.dirname, '..', 'node_modules', 'vite', 'bin', 'vite.js')
 
 /** Chunks by their key, as Vite lists them. */
@@ -74,6 +77,31 @@ test.each(languages.filter((language) => language !== DEFAULT_LANGUAGE))(
     }
   },
 )
+
+test('the letters of nearly every page come in one file of at most 22 kB', async () => {
+  const files = await readdir(join(directory, 'assets'))
+  const [letters = 'missing', ...more] = files.filter((file) => file.startsWith('inter-first-latin'))
+  expect(more).toEqual([])
+  expect((await stat(join(directory, 'assets', letters))).size).toBeLessThanOrEqual(LETTERS_BYTES)
+  const [styles = 'missing'] = files.filter((file) => /^first-screen-.*\.css$/.test(file))
+  // The last rule of the font is the one that counts.
+  const rules = (await readFile(join(directory, 'assets', styles), 'utf8')).split('@font-face').slice(1)
+  expect(rules.at(-1)).toContain(letters)
+})
+
+test('what members read has no letter of a Latin script that comes in another file', async () => {
+  const missing = new Map<string, string>()
+  for (const language of languages.filter((one) => one !== DEFAULT_LANGUAGE))
+    for (const drawer of await readdir(join(texts, language)))
+      for (const letter of await readFile(join(texts, language, drawer), 'utf8'))
+        if (
+          /[\p{Script=Latin}\p{Script=Common}]/u.test(letter) &&
+          letter < '\u3000' &&
+          !`${firstLetters}\n`.includes(letter)
+        )
+          missing.set(letter, `${language}/${drawer}`)
+  expect([...missing]).toEqual([])
+})
 
 test('the words of what is shown first come first', async () => {
   const manifest = await readManifest()
