@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { DEFAULT_LANGUAGE, languages } from '@member-care/domain/language/language.ts'
 import { words as firstScreenWords } from '@member-care/domain/texts/ta/first-screen-words.ts'
 import { words as memberAreaWords } from '@member-care/domain/texts/ta/member-area-words.ts'
-import { firstLetters } from '@member-care/web-kit/build/first-letters.ts'
+import { firstLetters } from '@member-care/web-kit/build/letters-of-fonts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Compressed, as all below. */

@@ -3,7 +3,7 @@ import { entryPageTexts as texts } from '@member-care/domain/texts/entry-page-te
 import { buildTargets } from '@member-care/web-kit/browsers/oldest-browsers.mjs'
 import { earlyScheme } from '@member-care/web-kit/build/early-scheme.ts'
 import { entryPageTexts } from '@member-care/web-kit/build/entry-page-texts.ts'
-import { firstLettersOfFont } from '@member-care/web-kit/build/first-letters.ts'
+import { lettersOfFonts } from '@member-care/web-kit/build/letters-of-fonts.ts'
 import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
 import { openingSign } from '@member-care/web-kit/build/opening-sign.ts'
 import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
@@ -25,7 +25,7 @@ export default defineConfig({
     oldBrowserPage(),
     earlyScheme(earlyFetches),
     schemeStylesFile(),
-    firstLettersOfFont(),
+    lettersOfFonts(),
     leftOut(),
     unusedSchemas(),
     openingSign(),

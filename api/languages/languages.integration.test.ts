@@ -3,7 +3,7 @@ import { pseudoText } from '@member-care/domain/language/pseudo-language.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { oneTimePasswordMailTexts } from '@member-care/domain/texts/mail-texts.ts'
-import { notificationWords } from '@member-care/domain/texts/notification-texts.ts'
+import { notificationWords } from '@member-care/domain/texts/notification-kind-texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createCompany,

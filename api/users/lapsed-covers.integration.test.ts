@@ -1,7 +1,7 @@
 /** A cover ends by its date, and what depends on it ends by the clock: once, whoever goes round, and also when nobody did for a month (S81). */
 import { randomUUID } from 'node:crypto'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
-import { notificationWords } from '@member-care/domain/texts/notification-texts.ts'
+import { notificationWords } from '@member-care/domain/texts/notification-kind-texts.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'

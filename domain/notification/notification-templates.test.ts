@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evolveClient } from '../client/client-state.ts'
 import { decideClient } from '../client/decide-client.ts'
-import { notificationWords } from '../texts/notification-texts.ts'
+import { notificationWords } from '../texts/notification-kind-texts.ts'
 import { notificationKindRules, notificationKinds } from './notification-kinds.ts'
 import { unknownPlaceholders, wordNotification } from './notification-templates.ts'
 

@@ -1,6 +1,6 @@
 /** The words of notifications: ours, or a client company's own where it wants other words. */
 import { z } from 'zod'
-import { notificationWords } from '../texts/notification-texts.ts'
+import { notificationWords } from '../texts/notification-kind-texts.ts'
 import { notificationKindRules, notificationKinds, type NotificationKind } from './notification-kinds.ts'
 
 /**

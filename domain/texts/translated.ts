@@ -88,6 +88,7 @@ interface EnglishDrawers {
   readonly 'my-cover': typeof import('./en/my-cover.ts')
   readonly 'my-plan-editor': typeof import('./en/my-plan-editor.ts')
   readonly notification: typeof import('./en/notification.ts')
+  readonly 'notification-kind': typeof import('./en/notification-kind.ts')
   readonly 'old-browser': typeof import('./en/old-browser.ts')
   readonly 'order-refusal': typeof import('./en/order-refusal.ts')
   readonly 'merchant-counter': typeof import('./en/merchant-counter.ts')

@@ -14,7 +14,7 @@ import { elogTexts, offerTexts } from '@member-care/domain/texts/client-field-te
 import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
-import { notificationKindLabels } from '@member-care/domain/texts/notification-texts.ts'
+import { notificationKindLabels } from '@member-care/domain/texts/notification-kind-texts.ts'
 import {
   ownQuestionnaireTexts,
   questionnaireEditTexts as questionTexts,

@@ -7,11 +7,8 @@ import { singaporeToday, formatSingaporeTwelveHours } from '@member-care/domain/
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { claimChangedText, claimChangeTexts } from '@member-care/domain/texts/claim-change-texts.ts'
-import {
-  notificationKindLabels,
-  notificationTexts,
-  notificationWords,
-} from '@member-care/domain/texts/notification-texts.ts'
+import { notificationKindLabels, notificationWords } from '@member-care/domain/texts/notification-kind-texts.ts'
+import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -29,6 +29,7 @@ import * as look from './look.ts'
 import * as mail from './mail.ts'
 import * as merchantCounter from './merchant-counter.ts'
 import * as myCover from './my-cover.ts'
+import * as notificationKind from './notification-kind.ts'
 import * as orderRefusal from './order-refusal.ts'
 import * as otpPage from './otp-page.ts'
 import * as panelClinic from './panel-clinic.ts'
@@ -88,6 +89,7 @@ export const words = {
   mail,
   'merchant-counter': merchantCounter,
   'my-cover': myCover,
+  'notification-kind': notificationKind,
   'order-refusal': orderRefusal,
   'otp-page': otpPage,
   'panel-clinic': panelClinic,

@@ -9,7 +9,8 @@ import {
   type NotificationChannel,
 } from '@member-care/domain/notification/notification-kinds.ts'
 import type { NotificationPreference } from '@member-care/domain/notification/notification-preferences.ts'
-import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
+import { notificationKindLabels } from '@member-care/domain/texts/notification-kind-texts.ts'
+import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { usePortalQueries } from '../data/queries-provider.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@member-care/domain/notification/notification-templates.ts'
 import { notificationTextFieldTexts as texts, ownWordsText } from '@member-care/domain/texts/client-edit-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { notificationKindLabels, notificationWords } from '@member-care/domain/texts/notification-texts.ts'
+import { notificationKindLabels, notificationWords } from '@member-care/domain/texts/notification-kind-texts.ts'
 import { useEffect, useState } from 'react'
 import { TextInput, useDataProvider, useGetOne } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
