@@ -62,6 +62,32 @@ export const textsOfDanger = linesOf(`
   தீக்காயம் பட்டுடுச்சு
   என்னைக் காப்பாற்றுங்கள்
   தண்ணில மூழ்கிட்டான்
+  我吃了30颗班纳杜
+  我吞了三十粒安眠药
+  我吃光了所有的药
+  我儿子喝了漂白水
+  他被捅了一刀
+  我咳出很多血
+  左手臂一直发麻
+  爸爸的脸一边下垂
+  我想跳下去
+  我想结束这一切
+  saya telan 30 biji panadol
+  saya makan 20 biji pil tidur
+  anak saya minum peluntur
+  dia ditikam
+  lengan kiri saya kebas
+  saya rasa nak terjun
+  saya mahu tamatkan semuanya
+  நான் 30 பனடால் மாத்திரை சாப்பிட்டேன்
+  எல்லா மாத்திரைகளையும் விழுங்கிவிட்டேன்
+  என் மகன் ப்ளீச் குடித்துவிட்டான்
+  அவரை கத்தியால் குத்திட்டாங்க
+  இருமும்போது ரத்தம் வருது
+  இடது கை மரத்துப்போச்சு
+  அப்பாவின் முகம் ஒரு பக்கம் கோணிப்போச்சு
+  குதிக்கணும் போல இருக்கு
+  எல்லாத்தையும் முடிச்சுக்கலாம்னு தோணுது
 `)
 
 export const textsWithoutDanger = linesOf(`
@@ -98,4 +124,14 @@ export const textsWithoutDanger = linesOf(`
   உங்களிடம் பேச முடியாமல் இருக்கு
   இந்த விஷயம் என்ன
   தலைவலி
+  我吃了两粒班纳杜，可以索赔吗
+  医生开了14天的药
+  我的索赔材料都齐了，想结束这个对话
+  saya makan 2 biji panadol, boleh claim tak
+  saya ambil 30 minit di klinik
+  sabun tangan boleh claim ke
+  anak belajar terjun kolam
+  saya nak terjun kolam, insurans cover tak
+  எல்லாத்தையும் முடிச்சுட்டேன், கோரிக்கை எங்கே
+  2 பனடால் மாத்திரை வாங்கினேன், claim பண்ணலாமா
 `)
