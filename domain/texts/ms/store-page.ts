@@ -41,7 +41,7 @@ export const productPageTexts = {
   checkingDetail:
     'Sila tunggu, dan jangan beli lagi. Halaman ini menyatakan hasilnya sebaik sahaja bank anda menjawab.',
   unknown: 'Kami belum tahu hasil pembelian anda',
-  unknownDetail: 'Menyemak semula tidak bermakna anda membelinya kali kedua.',
+  unknownDetail: 'Jika anda menyemak semula, ia tidak dibeli buat kali kedua.',
   checkAgain: 'Semak sekali lagi',
   toConfirm: 'Bank anda menunggu pengesahan anda',
   toConfirmDetail: 'Anda mempunyai masa setengah jam. Sebelum itu, tiada bayaran dikenakan.',
