@@ -168,7 +168,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'email-address-changed': {
     title: 'Alamat e-mel ditukar',
-    message: `Anda kini log masuk dengan alamat e-mel lain, dan apa yang kami tulis dihantar ke situ. ${notYou}`,
+    message: `Anda kini log masuk dengan alamat e-mel lain, dan e-mel kami dihantar ke situ. ${notYou}`,
     subject: 'Alamat e-mel anda telah ditukar',
     text: `Ini bukan lagi alamat e-mel akaun anda: ia telah ditukar kepada alamat lain. ${notYou}`,
   },

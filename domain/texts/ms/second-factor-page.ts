@@ -7,7 +7,7 @@ export const secondFactorPageTexts = {
   lead: 'Dengan aplikasi pengesah atau kunci laluan, kata laluan anda sahaja tidak cukup untuk log masuk. Aplikasi atau kunci itu menggantikan kod melalui e-mel.',
   leadDemanded: 'Pentadbir log masuk dengan aplikasi pengesah atau kunci laluan selain kata laluan.',
   none: 'Anda belum menyediakan apa-apa.',
-  failed: 'Itu tidak dapat dimuatkan. Sila cuba lagi.',
+  failed: 'Maklumat ini tidak dapat dimuatkan. Sila cuba lagi.',
   retry: 'Cuba lagi',
   addApp: 'Tambah aplikasi pengesah',
   addPasskey: 'Tambah kunci laluan',

@@ -55,7 +55,7 @@ export const termsSections: readonly TermsSection[] = [
     heading: 'Penamatan dan perubahan',
     paragraphs: [
       'Akaun anda tamat apabila perlindungan anda tamat. Kami boleh menguncinya sebelum itu apabila terma ini dilanggar atau apabila akaun itu berisiko.',
-      'Apabila terma ini berubah dalam perkara yang penting bagi anda, kami memberitahu anda sebelum perubahan itu berkuat kuasa. Terma ini tertakluk pada undang-undang Singapura.',
+      'Apabila terma ini berubah dalam perkara yang penting bagi anda, kami memberitahu anda sebelum perubahan itu berkuat kuasa. Terma ini tertakluk kepada undang-undang Singapura.',
     ],
   },
 ]
