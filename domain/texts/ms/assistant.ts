@@ -39,7 +39,7 @@ export const assistantTexts = {
     'claim-status': 'Di mana tuntutan saya?',
     'claim-time': 'Berapa lama masa yang diambil untuk tuntutan saya?',
     'claim-missing': 'Apa yang masih kurang untuk tuntutan saya?',
-    'claim-payment': 'Apa yang dibayar daripada tuntutan saya?',
+    'claim-payment': 'Berapa yang dibayar bagi tuntutan saya?',
     'claim-rejection': 'Mengapa tuntutan saya ditolak?',
     'settlement-letter': 'Di mana surat penyelesaian saya?',
     'submit-claim': 'Bagaimana saya mengemukakan tuntutan?',

@@ -85,7 +85,7 @@ export function saidText(name: string, time: string): string {
 }
 
 export function queueText(place: number): string {
-  return place <= 1 ? 'Anda yang seterusnya.' : `Anda nombor ${place} dalam barisan.`
+  return place <= 1 ? 'Giliran anda seterusnya.' : `Anda di tempat ke-${place} dalam barisan.`
 }
 
 export function usualWaitText(minutes: number): string {

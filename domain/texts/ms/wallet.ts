@@ -3,7 +3,7 @@
 export const walletTexts = {
   tab: 'Dompet',
   title: 'Kad bayaran',
-  lead: 'Dengan kad ini anda membayar di kedai.',
+  lead: 'Gunakan kad ini untuk membayar di kedai.',
   safe: 'Nombor kad anda terus dihantar kepada penyedia kad kami. Member Care tidak pernah melihat atau menyimpannya.',
   empty: 'Belum ada kad bayaran',
   emptyHint: 'Tambah kad untuk membayar di kedai.',
