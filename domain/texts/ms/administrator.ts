@@ -19,7 +19,7 @@ export const administratorTexts = {
 } as const
 
 export const signOnPageTexts = {
-  working: 'Anda sedang dilog masuk…',
+  working: 'Sedang log masuk…',
   workingDetail: 'Sebentar, log masuk anda sedang diselesaikan.',
   done: 'Anda telah log masuk',
   doneDetail: 'Konsol akan dibuka sebentar lagi.',

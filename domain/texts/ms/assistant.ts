@@ -10,7 +10,7 @@ export const assistantTexts = {
   introduction: (name: string) =>
     `Helo, saya ${name}, pembantu di sini. Saya sebuah program dan bukan manusia. Saya menjawab berdasarkan rekod anda sendiri, dan saya tidak meneka.`,
   canBeAsked:
-    'Anda boleh bertanya kepada saya di mana tuntutan atau surat jaminan anda, berapa lama biasanya masa yang diperlukan, apa yang masih kurang, apa yang dilindungi oleh pelan anda, dan sama ada klinik panel dibuka.',
+    'Anda boleh bertanya kepada saya tentang kedudukan tuntutan atau surat jaminan anda, masa yang biasanya diperlukan, apa yang masih kurang, apa yang dilindungi oleh pelan anda, dan sama ada sesebuah klinik panel dibuka.',
   personAtAnyTime: 'Tulis “pegawai” pada bila-bila masa, dan seorang pegawai akan mengambil alih.',
   which: 'Saya tidak pasti apa yang anda maksudkan. Sila pilih:',
   notUnderstood: 'Saya kurang memahami perkara ini, dan saya tidak meneka.',
@@ -39,7 +39,7 @@ export const assistantTexts = {
     'claim-status': 'Di mana tuntutan saya?',
     'claim-time': 'Berapa lama masa yang diambil untuk tuntutan saya?',
     'claim-missing': 'Apa yang masih kurang untuk tuntutan saya?',
-    'claim-payment': 'Apa yang dibayar daripada tuntutan saya?',
+    'claim-payment': 'Berapa yang dibayar bagi tuntutan saya?',
     'claim-rejection': 'Mengapa tuntutan saya ditolak?',
     'settlement-letter': 'Di mana surat penyelesaian saya?',
     'submit-claim': 'Bagaimana saya mengemukakan tuntutan?',

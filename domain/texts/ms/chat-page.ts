@@ -69,7 +69,7 @@ export const transcriptTexts = {
   failed: 'Perbualan ini tidak dapat dimuat turun. Sila cuba lagi.',
   document: (name: string) => `Dokumen: ${name}`,
   about:
-    'Ini ialah isi perbualan, seperti yang ditunjukkan oleh portal. Dokumen yang dihantar disebut namanya di sini dan kekal dalam portal.',
+    'Ini ialah isi perbualan, seperti yang ditunjukkan oleh portal. Nama dokumen yang dihantar disebut di sini; dokumennya kekal dalam portal.',
 }
 
 export function transcriptFileName(day: string): string {
@@ -85,7 +85,7 @@ export function saidText(name: string, time: string): string {
 }
 
 export function queueText(place: number): string {
-  return place <= 1 ? 'Anda yang seterusnya.' : `Anda nombor ${place} dalam barisan.`
+  return place <= 1 ? 'Giliran anda seterusnya.' : `Anda di tempat ke-${place} dalam barisan.`
 }
 
 export function usualWaitText(minutes: number): string {
@@ -93,7 +93,7 @@ export function usualWaitText(minutes: number): string {
 }
 
 export function opensAgainText(day: string, time: string): string {
-  return `Seseorang akan menjawab semula mulai ${day}, ${time}.`
+  return `Pegawai kami akan menjawab semula mulai ${day}, ${time}.`
 }
 
 export function charactersLeftText(count: number): string {

@@ -25,7 +25,7 @@ export const eCardTexts = {
 export const keptCardTexts = {
   checking: 'Sedang menyemak sama ada kad ini terkini…',
   unasked: 'Tanpa sambungan',
-  unaskedDetail: 'Kad ini seperti keadaannya ketika anda terakhir membukanya dalam talian.',
+  unaskedDetail: 'Kad ini seperti keadaannya pada kali terakhir anda membukanya dalam talian.',
   over: 'Kad ini tidak boleh ditunjukkan lagi tanpa sambungan',
   onHomeScreen:
     'Untuk menyimpannya pada iPhone atau iPad, tambahkan Member Care ke skrin utama: Safari membuang apa yang disimpan oleh halaman selepas 7 hari.',

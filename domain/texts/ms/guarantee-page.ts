@@ -16,7 +16,7 @@ export const guaranteeFieldLabels = {
 
 export const requestElogTexts = {
   title: 'Minta eLOG (Surat Jaminan)',
-  lead: 'Dengan surat jaminan, hospital menghantar bilnya kepada syarikat insurans, dan anda tidak membayar deposit untuk apa yang dilindungi oleh surat itu.',
+  lead: 'Dengan surat jaminan, hospital menghantar bilnya kepada syarikat insurans, dan anda tidak perlu membayar deposit untuk apa yang dilindungi oleh surat itu.',
   formName: 'Permintaan eLOG',
   sections: {
     person: 'Siapa yang masuk hospital?',

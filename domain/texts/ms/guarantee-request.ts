@@ -16,7 +16,7 @@ export const guaranteeRequestTexts = {
   notAChoice: 'Sila pilih satu daripada senarai.',
   noFiles: 'Tiada fail dimuat naik.',
   questionsChanged:
-    'Soalan-soalan ini sudah diubah sejak anda membukanya. Sila jawab soalan yang ada di sini sekarang; yang lain kekal.',
+    'Soalan-soalan ini sudah diubah sejak anda membukanya. Sila jawab soalan yang ada di sini sekarang; jawapan anda yang lain kekal.',
 } as const
 
 export function admissionTooLateText(lastDay: string): string {

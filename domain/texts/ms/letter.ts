@@ -37,7 +37,7 @@ export const settlementLetterTexts = {
   receiptNo: 'No. resit / invois',
   amounts: 'Amaun',
   incurred: 'Amaun perbelanjaan',
-  gst: 'daripada jumlah itu, GST',
+  gst: 'GST dalam amaun itu',
   claimable: 'Amaun boleh dituntut',
   remarks: 'Catatan',
   reason: 'Sebab',

@@ -15,7 +15,7 @@ const roles: Readonly<Record<AdministratorRole | Role, string>> = {
 
 export const lookTexts = {
   title: 'Siapa yang melihat data anda',
-  lead: 'Setiap orang di sini yang membuka tuntutan, dokumen atau sejarah anda direkodkan. Anda dapat melihat peranan orang itu dan bila; kami tidak menyebut namanya.',
+  lead: 'Setiap orang di sini yang membuka tuntutan, dokumen atau sejarah anda direkodkan. Anda dapat melihat peranan orang itu dan masanya; kami tidak menyebut namanya.',
   roles: roles as Readonly<Record<string, string>>,
   unknownRole: 'Seorang pentadbir',
   what: {

@@ -108,7 +108,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'email-address-changed': {
     title: 'Alamat e-mel ditukar',
-    message: `Anda kini log masuk dengan alamat e-mel lain, dan apa yang kami tulis dihantar ke situ. ${notYou}`,
+    message: `Anda kini log masuk dengan alamat e-mel lain, dan e-mel kami dihantar ke situ. ${notYou}`,
     subject: 'Alamat e-mel anda telah ditukar',
     text: `Ini bukan lagi alamat e-mel akaun anda: ia telah ditukar kepada alamat lain. ${notYou}`,
   },
@@ -184,9 +184,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   'second-factor-refused': {
     title: 'Kod yang salah semasa log masuk',
     message:
-      'Seseorang yang mempunyai kata laluan anda telah memasukkan beberapa kod yang salah. Jika itu bukan anda, sila tukar kata laluan anda dengan segera.',
+      'Seseorang yang mempunyai kata laluan anda telah memasukkan beberapa kod yang salah. Jika bukan anda yang melakukannya, sila tukar kata laluan anda dengan segera.',
     subject: 'Kod yang salah semasa log masuk ke akaun anda',
-    text: 'Seseorang yang mempunyai kata laluan anda telah memasukkan beberapa kod yang salah pada langkah kedua log masuk, dan tidak berjaya masuk. Jika itu bukan anda, sila tukar kata laluan anda dengan segera.',
+    text: 'Seseorang yang mempunyai kata laluan anda telah memasukkan beberapa kod yang salah pada langkah kedua log masuk, dan tidak berjaya masuk. Jika bukan anda yang melakukannya, sila tukar kata laluan anda dengan segera.',
   },
   'recovery-code-used': {
     title: 'Kod pemulihan digunakan',

@@ -10,12 +10,12 @@ export const notificationTexts = {
   markAllRead: 'Tandakan semua sebagai telah dibaca',
   older: 'Tunjukkan pemberitahuan yang lebih lama',
   olderFailed: 'Pemberitahuan yang lebih lama tidak dapat dimuatkan.',
-  notUpToDate: 'Senarai ini tidak dapat disegarkan. Apa yang anda lihat mungkin bukan yang terkini.',
+  notUpToDate: 'Senarai terkini tidak dapat dimuatkan. Apa yang anda lihat mungkin bukan yang terkini.',
   readFailed: 'Ini tidak dapat ditandakan sebagai telah dibaca. Sila cuba lagi.',
   arrived: (title: string) => `Pemberitahuan baharu: ${title}`,
   preferences: {
     title: 'Cara kami memberitahu anda',
-    lead: 'Pilih di mana anda mahu dimaklumkan tentang perkara baharu. E-mel hanya menyatakan bahawa ada perkara baharu; kandungannya kekal dalam portal. Resit kedai menyatakan apa yang telah dibayar.',
+    lead: 'Pilih di mana anda mahu menerima makluman. E-mel hanya menyatakan bahawa ada makluman baharu; kandungannya kekal dalam portal. Resit kedai menyatakan apa yang telah dibayar.',
     open: 'Tetapan pemberitahuan',
     close: 'Tutup tetapan pemberitahuan',
     claims: 'Tuntutan',
@@ -34,20 +34,20 @@ export const notificationTexts = {
   push: {
     title: 'Member Care',
     about: {
-      claims: 'Ada perkara baharu tentang tuntutan. Buka portal untuk membacanya.',
-      letters: 'Ada perkara baharu tentang surat jaminan. Buka portal untuk membacanya.',
+      claims: 'Ada makluman baharu tentang tuntutan. Buka portal untuk membacanya.',
+      letters: 'Ada makluman baharu tentang surat jaminan. Buka portal untuk membacanya.',
       chat: 'Ada jawapan untuk anda. Buka portal untuk membacanya.',
-      store: 'Ada perkara baharu tentang pembelian. Buka portal untuk membacanya.',
-      rewards: 'Ada perkara baharu tentang baucar. Buka portal untuk membacanya.',
-      account: 'Ada perkara baharu tentang akaun anda. Buka portal untuk membacanya.',
+      store: 'Ada makluman baharu tentang pembelian. Buka portal untuk membacanya.',
+      rewards: 'Ada makluman baharu tentang baucar. Buka portal untuk membacanya.',
+      account: 'Ada makluman baharu tentang akaun anda. Buka portal untuk membacanya.',
     },
     unknownService: 'Mesej tidak dapat dihantar ke pelayar ini.',
     device: {
       title: 'Pada peranti ini',
-      lead: 'Peranti ini memberitahu anda apabila ada perkara baharu, walaupun portal ditutup. Kandungannya kekal dalam portal. Ini tamat apabila anda log keluar.',
+      lead: 'Peranti ini memberitahu anda apabila ada makluman baharu, walaupun portal ditutup. Kandungannya kekal dalam portal. Ini tamat apabila anda log keluar.',
       states: {
-        on: 'Peranti ini memberitahu anda apabila ada perkara baharu.',
-        off: 'Peranti ini tidak memberitahu anda apabila ada perkara baharu.',
+        on: 'Peranti ini memberitahu anda apabila ada makluman baharu.',
+        off: 'Peranti ini tidak memberitahu anda apabila ada makluman baharu.',
         denied:
           'Pelayar tidak membenarkannya. Benarkan pemberitahuan daripada laman ini dalam tetapannya, dan buka halaman ini sekali lagi.',
         unsupported:

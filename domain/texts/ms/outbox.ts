@@ -14,7 +14,7 @@ export const outboxTexts = {
   refused: 'Tidak dikemukakan. Sebabnya:',
   inForm: 'Belum dikemukakan: anda mengambilnya semula untuk diubah. Kemukakan sekali lagi apabila sudah siap.',
   keptHere:
-    'Disimpan pada peranti ini sahaja. Anda boleh meninggalkan aplikasi atau mematikan telefon: ia dikemukakan apabila ada rangkaian dan anda telah log masuk.',
+    'Disimpan pada peranti ini sahaja. Anda boleh meninggalkan aplikasi atau mematikan telefon: tuntutan ini dikemukakan apabila ada rangkaian dan anda telah log masuk.',
   begunHere: 'Pada peranti ini sahaja. Ia disimpan apabila anda bersambung dan telah log masuk.',
 
   fileNow: 'Kemukakan sekarang',
@@ -26,7 +26,7 @@ export const outboxTexts = {
     'Ia belum dikemukakan. Apa yang telah anda isi dan dokumennya akan dibuang daripada peranti ini. Ini tidak boleh dibatalkan.',
   keep: 'Kekalkan',
   isBeingFiled: 'Tuntutan ini sedang dikemukakan, atau mungkin sudah dikemukakan. Ia tidak boleh diubah di sini lagi.',
-  anotherIsOpen: 'Satu lagi tuntutan terbuka di sini dan belum disimpan. Kemukakan atau buang dahulu.',
+  anotherIsOpen: 'Ada tuntutan lain yang terbuka di sini dan belum disimpan. Kemukakan atau buang tuntutan itu dahulu.',
   showAll: (count: number) => `Tunjukkan semua ${count}`,
 
   finished: 'Tuntutan anda sudah sedia',
@@ -58,8 +58,8 @@ export const outboxTexts = {
 
 export const sharedReceiptTexts = {
   title: (count: number) => `${count} fail telah dikongsi dengan aplikasi ini`,
-  use: 'Saya sendiri yang berkongsi. Gunakan dalam tuntutan saya',
-  check: 'Lihat dahulu: laman lain juga boleh menghantar fail ke sini.',
+  use: 'Saya yang berkongsi fail ini. Gunakan dalam tuntutan saya',
+  check: 'Lihat dahulu: laman web lain juga boleh menghantar fail ke sini.',
   detail: 'Pilih jenis tuntutan di bawah. Fail ditambah sebagai resitnya, dan dibaca pada peranti ini.',
   nothingTaken: 'Tiada apa-apa yang dikongsi dapat digunakan',
   seen: 'OK',

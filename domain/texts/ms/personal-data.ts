@@ -56,7 +56,7 @@ export const keptPartTexts = {
   whoLooked: 'Siapa yang melihat data anda',
   notifications: 'Pemberitahuan',
   notificationWishes: 'Cara anda mahu diberitahu',
-  subscribedDevices: 'Peranti yang memberitahu anda tentang perkara baharu',
+  subscribedDevices: 'Peranti yang memberitahu anda apabila ada makluman baharu',
   savedArticles: 'Rencana dan video yang anda simpan',
   clinicReports: 'Maklumat klinik yang anda laporkan salah',
   cardCustomer: 'Bagaimana penyedia kad mengenali anda',
@@ -84,7 +84,7 @@ export const personalDataLetterTexts = {
   intro: 'Tentang fail ini',
   explained: [
     'Ini ialah semua yang disimpan oleh Member Care tentang anda. Apa yang dinyatakan di sini juga ada dalam data.json, untuk program. Dalam claims.fhir.json, tuntutan anda ada sebagai FHIR R4, iaitu satu standard penjagaan kesihatan. Dokumen dan foto anda ada dalam folder documents, di bawah nombor yang diberikan di sini.',
-    'Maklumat tentang orang lain dalam keluarga anda tiada di dalamnya: mereka boleh meminta maklumat mereka sendiri. Tentang orang yang mengendalikan tuntutan anda, fail ini menyatakan dalam peranan apa mereka melakukannya, bukan siapa mereka. Kata laluan, kod dan kunci tidak pernah diberikan kepada sesiapa, termasuk kepada anda.',
+    'Maklumat tentang orang lain dalam keluarga anda tiada di dalamnya: mereka boleh meminta maklumat mereka sendiri. Bagi orang yang mengendalikan tuntutan anda, fail ini menyatakan peranan mereka, bukan siapa mereka. Kata laluan, kod dan kunci tidak pernah diberikan kepada sesiapa, termasuk kepada anda.',
   ],
   history: 'Apa yang berlaku, dan bila',
   historyLead: 'Semua yang direkodkan tentang anda, dengan nilai pada masa itu.',

@@ -32,7 +32,7 @@ export const registrationPageTexts = {
     otherNumber: 'Ini bukan saya',
   },
   email: {
-    lead: 'Anda log masuk dengannya, dan kami menghantar e-mel kepada anda ke situ.',
+    lead: 'Anda log masuk dengannya, dan e-mel kami dihantar ke situ.',
     label: 'Alamat e-mel',
     proofs: {
       dateOfBirth: {

@@ -61,5 +61,5 @@ export const rewardTexts = {
 
 export const rewardRefusalTexts = {
   REWARD_ENDED: 'Ganjaran ini telah tamat. Kembali ke kategori untuk melihat apa yang ditawarkan sekarang.',
-  REWARD_CODES_TAKEN: 'Semua kod telah diambil. Lihat lagi nanti: peniaga mungkin memberi kami lagi.',
+  REWARD_CODES_TAKEN: 'Semua kod telah diambil. Lihat lagi nanti: peniaga mungkin memberi kami kod tambahan.',
 }

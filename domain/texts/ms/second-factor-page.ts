@@ -4,10 +4,10 @@ import type { SecondFactorAnswerKind } from '../../account/second-factors.ts'
 export const secondFactorPageTexts = {
   loading: 'Sedang dimuatkan',
   title: 'Log masuk dua langkah',
-  lead: 'Dengan aplikasi pengesah atau kunci laluan, kata laluan anda sahaja tidak cukup untuk log masuk. Ia menggantikan kod melalui e-mel.',
+  lead: 'Dengan aplikasi pengesah atau kunci laluan, kata laluan anda sahaja tidak cukup untuk log masuk. Aplikasi atau kunci itu menggantikan kod melalui e-mel.',
   leadDemanded: 'Pentadbir log masuk dengan aplikasi pengesah atau kunci laluan selain kata laluan.',
   none: 'Anda belum menyediakan apa-apa.',
-  failed: 'Itu tidak dapat dimuatkan. Sila cuba lagi.',
+  failed: 'Maklumat ini tidak dapat dimuatkan. Sila cuba lagi.',
   retry: 'Cuba lagi',
   addApp: 'Tambah aplikasi pengesah',
   addPasskey: 'Tambah kunci laluan',

@@ -11,11 +11,11 @@ export const secondFactorTexts = {
   usedBefore: 'Kod ini telah digunakan. Sila tunggu kod yang seterusnya.',
   wrongRecoveryCode: 'Kod pemulihan ini tidak betul, atau telah digunakan. Sila cuba kod lain.',
   wrongPasskey: 'Kunci laluan ini tidak dapat disahkan. Sila cuba lagi, atau pilih cara lain.',
-  passkeyTooOld: 'Itu mengambil masa terlalu lama. Sila cuba lagi.',
+  passkeyTooOld: 'Masa yang diambil terlalu lama. Sila cuba lagi.',
   tooMany: 'Terlalu banyak kod yang salah. Sila cuba lagi selepas 15 minit, atau guna kunci laluan.',
   expectsOwn:
     'Akaun anda meminta aplikasi pengesah anda, kunci laluan anda atau kod pemulihan, dan bukan kod melalui e-mel.',
-  expired: 'Ini mengambil masa terlalu lama. Sila mula semula.',
+  expired: 'Masa yang diambil terlalu lama. Sila mula semula.',
   mostReached: 'Anda telah mencapai bilangan maksimum. Sila buang satu dahulu.',
   knownPasskey: 'Kunci laluan ini sudah ada pada akaun anda.',
   lastOne: 'Pentadbir memerlukan sekurang-kurangnya satu. Sila tambah yang lain dahulu.',

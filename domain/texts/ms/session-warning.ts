@@ -1,7 +1,7 @@
 /** The warning before a session ends by itself, in Malay. */
 
 export const sessionWarningTexts = {
-  idleTitle: 'Adakah anda masih di sana?',
+  idleTitle: 'Adakah anda masih di sini?',
   idle: 'Sudah beberapa lama tiada apa-apa yang dilakukan. Untuk menjaga keselamatan data anda, anda akan dilog keluar. Apa yang telah anda isi disimpan.',
   longestTitle: 'Anda akan dilog keluar tidak lama lagi',
   longest:

@@ -3,7 +3,7 @@ import type { SessionEndReason } from '../../account/session-lifetime.ts'
 
 export const sessionEndTexts: Readonly<Record<SessionEndReason, string>> = {
   IDLE: 'Tiada apa-apa yang dilakukan selama 30 minit, jadi anda dilog keluar untuk menjaga keselamatan data anda.',
-  LONGEST: 'Log masuk bertahan paling lama 12 jam, dan log masuk anda telah sampai ke penghujungnya.',
+  LONGEST: 'Log masuk bertahan paling lama 12 jam, dan tempoh log masuk anda sudah tamat.',
   SIGNED_OUT: 'Anda telah log keluar dalam tab lain pelayar ini.',
   ENDED_ELSEWHERE: 'Anda telah menamatkan log masuk ini daripada log masuk yang lain, di bawah “Sesi log masuk”.',
   PASSWORD_CHANGED:

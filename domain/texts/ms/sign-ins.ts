@@ -17,7 +17,7 @@ export const signInsTexts = {
   ended: 'Log masuk itu telah tamat.',
   othersEnded: 'Semua log masuk lain telah tamat.',
   onlyOne: 'Anda tidak log masuk di tempat lain.',
-  failed: 'Itu tidak berjaya. Sila cuba lagi.',
+  failed: 'Tidak berjaya. Sila cuba lagi.',
 } as const
 
 const ways: Readonly<Record<WayOfSigningIn, string>> = {

@@ -37,7 +37,7 @@ export const statementTexts = {
     sections: [
       {
         heading: 'Bagaimana akaun anda dilindungi',
-        text: 'Kata laluan anda disulitkan dalam pelayar anda sebelum ia dihantar, dan hanya cap jari digitalnya disimpan. Log masuk juga memerlukan kata laluan sekali guna yang die-mel kepada anda. Sesi tamat sendiri apabila ia tidak digunakan.',
+        text: 'Kata laluan anda disulitkan dalam pelayar anda sebelum ia dihantar, dan hanya cap jari digitalnya disimpan. Log masuk juga memerlukan kata laluan sekali guna yang dihantar melalui e-mel kepada anda. Sesi tamat sendiri apabila ia tidak digunakan.',
       },
       {
         heading: 'Bagaimana data anda dilindungi',

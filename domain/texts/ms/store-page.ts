@@ -3,7 +3,7 @@ import type { PurchaseStanding } from '../../order/purchase.ts'
 
 export const storePageTexts = {
   title: 'Kedai',
-  lead: 'Produk kesihatan dengan harga untuk ahli. Anda membayar dengan kad dalam dompet anda.',
+  lead: 'Produk kesihatan dengan harga ahli. Anda membayar dengan kad dalam dompet anda.',
   tabs: 'Apa yang ditunjukkan oleh kedai',
   items: 'Senarai Barang',
   purchased: 'Dibeli',
@@ -25,7 +25,7 @@ export const productPageTexts = {
   missing: 'Produk ini tidak ditemui',
   missingDetail: 'Mungkin ia tidak dijual lagi.',
   perPiece: 'untuk satu unit, termasuk GST',
-  more: 'Lagi tentang produk ini',
+  more: 'Maklumat lanjut tentang produk ini',
   quantity: 'Kuantiti',
   total: 'Jumlah',
   buy: 'Beli',
@@ -41,10 +41,11 @@ export const productPageTexts = {
   checkingDetail:
     'Sila tunggu, dan jangan beli lagi. Halaman ini menyatakan hasilnya sebaik sahaja bank anda menjawab.',
   unknown: 'Kami belum tahu hasil pembelian anda',
-  unknownDetail: 'Menyemak semula tidak bermakna anda membelinya kali kedua.',
+  unknownDetail: 'Jika anda menyemak semula, ia tidak dibeli buat kali kedua.',
   checkAgain: 'Semak sekali lagi',
   toConfirm: 'Bank anda menunggu pengesahan anda',
-  toConfirmDetail: 'Anda mempunyai masa setengah jam. Sebelum itu, tiada bayaran dikenakan.',
+  toConfirmDetail:
+    'Anda mempunyai masa setengah jam untuk mengesahkannya. Selagi belum disahkan, tiada bayaran dikenakan.',
   confirmAtBank: 'Sahkan dengan bank anda',
   toPurchases: 'Lihat dalam “Dibeli”',
 } as const

@@ -26,7 +26,7 @@ export const termsSections: readonly TermsSection[] = [
   {
     heading: 'Apa yang anda hantar',
     paragraphs: [
-      'Apa yang anda masukkan dan muat naik mestilah benar, lengkap dan menjadi hak anda untuk menghantarnya. Tuntutan palsu boleh ditolak, bayarannya boleh diminta semula, dan boleh dilaporkan.',
+      'Apa yang anda masukkan dan muat naik mestilah benar dan lengkap, dan anda mestilah berhak menghantarnya. Tuntutan palsu boleh ditolak dan dilaporkan, dan bayarannya boleh diminta semula.',
       'Sila simpan invois cukai dan resit asal selama sekurang-kurangnya 6 bulan selepas anda mengemukakan tuntutan: syarikat insurans anda mungkin memintanya. Jangan tuntut amaun yang sama dua kali, di sini atau daripada syarikat insurans lain.',
     ],
   },
@@ -55,7 +55,7 @@ export const termsSections: readonly TermsSection[] = [
     heading: 'Penamatan dan perubahan',
     paragraphs: [
       'Akaun anda tamat apabila perlindungan anda tamat. Kami boleh menguncinya sebelum itu apabila terma ini dilanggar atau apabila akaun itu berisiko.',
-      'Apabila terma ini berubah dalam perkara yang penting bagi anda, kami memberitahu anda sebelum perubahan itu berkuat kuasa. Terma ini tertakluk pada undang-undang Singapura.',
+      'Apabila terma ini berubah dalam perkara yang penting bagi anda, kami memberitahu anda sebelum perubahan itu berkuat kuasa. Terma ini tertakluk kepada undang-undang Singapura.',
     ],
   },
 ]

@@ -34,8 +34,7 @@ export const changeEmailTexts = {
   startAgain: 'Mula semula',
   step: (step: number) => `Langkah ${step} daripada 3`,
   changed: 'Alamat e-mel anda telah ditukar.',
-  changedDetail: (email: string) =>
-    `Mulai sekarang, anda log masuk dengan ${email}, dan kami menghantar e-mel kepada anda ke situ.`,
+  changedDetail: (email: string) => `Mulai sekarang, anda log masuk dengan ${email}, dan e-mel kami dihantar ke situ.`,
 } as const
 
 export const undoEmailTexts = {

@@ -10,8 +10,8 @@ export const usualQuestionTexts = {
   nights: 'Jangkaan bilangan malam',
   costEstimate: 'Anggaran kos hospital (SGD)',
   history: 'Sebelum kemasukan ini',
-  treatedBefore: 'Pernahkah pesakit dirawat untuk perkara ini?',
+  treatedBefore: 'Pernahkah pesakit dirawat untuk masalah ini sebelum ini?',
   accident: 'Adakah ini akibat kemalangan?',
-  whichYear: 'Pada tahun berapakah ini bermula?',
+  whichYear: 'Pada tahun berapakah masalah ini bermula?',
   answerEach: 'Sila jawab setiap soalan ini.',
 } as const

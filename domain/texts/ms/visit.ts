@@ -25,7 +25,7 @@ export const visitTexts = {
   nric: 'No. NRIC / FIN / Pasport',
   mainNric: 'No. NRIC / FIN / Pasport Ahli Utama',
   certificate: 'Sijil Cuti Sakit',
-  certificateDays: 'Hari',
+  certificateDays: 'Bilangan Hari',
   certificateReason: 'Sebab',
   certificateFrom: 'Tarikh Mula',
   payment: 'Butiran Bayaran',
