@@ -13,7 +13,7 @@ const answers: readonly CannedAnswer[] = [
     desk: 'claims',
     text: 'Dear {name}, an approved claim is paid into your bank account within five working days.',
     translations: {
-      zh: '{name}，您好。已批准的索赔会在五个工作日内付到您的银行账户。',
+      zh: '{name}，您好。索赔获批准后，赔付款项会在五个工作日内存入您的银行账户。',
       ms: '{name}, tuntutan yang diluluskan dibayar ke akaun bank anda dalam masa lima hari bekerja.',
       ta: '{name}, வணக்கம். அங்கீகரிக்கப்பட்ட கோரிக்கை ஐந்து வேலை நாள்களுக்குள் உங்கள் வங்கிக் கணக்கிற்குச் செலுத்தப்படும்.',
     },
@@ -23,7 +23,7 @@ const answers: readonly CannedAnswer[] = [
     desk: 'all',
     text: 'Dear {name}, thank you for your question. We are looking into it and write to you here.',
     translations: {
-      zh: '{name}，您好。谢谢您的询问，我们正在查看，会在这里回复您。',
+      zh: '{name}，您好。谢谢您的询问。我们正在了解情况，会在这里回复您。',
       ms: '{name}, terima kasih atas pertanyaan anda. Kami sedang menyemaknya dan akan menulis kepada anda di sini.',
       ta: '{name}, உங்கள் கேள்விக்கு நன்றி. நாங்கள் அதைப் பார்த்து, இங்கேயே உங்களுக்குப் பதில் எழுதுகிறோம்.',
     },

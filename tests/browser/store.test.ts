@@ -129,7 +129,7 @@ test('on a phone: from the empty wallet to what was bought, its invoice, and its
   await page.getByText(money(9_810)).waitFor()
   await lookAt(page, bothWidths, 'store-product')
   await openQuestion(page)
-  await page.getByText(`${askToBuyText(2, title, money(9_810))} ${chargedCardText(card)}`).waitFor()
+  await page.getByText(pageTexts.sentences([askToBuyText(2, title, money(9_810)), chargedCardText(card)])).waitFor()
   await lookAt(page, bothWidths, 'store-question')
   await page.getByRole('button', { name: texts.confirm }).dblclick()
   await page.getByRole('alertdialog', { name: texts.bought }).waitFor()

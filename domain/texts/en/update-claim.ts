@@ -45,7 +45,8 @@ export const updateClaimTexts = {
     'Nothing was overwritten. What you changed is still in the form below. Please look it over and update the claim again.',
   clashLost: 'This can no longer be changed, so it was taken back:',
   changesSince: 'What has changed',
-  was: (before: string) => `(was ${before})`,
+  /** Behind what it is now, with the space that a language has before its brackets. */
+  was: (before: string) => ` (was ${before})`,
 
   closed: 'This claim can no longer be updated',
   closedMeanwhile: 'Your update was not saved: the claim changed while you had it open.',

@@ -45,7 +45,7 @@ export const updateClaimTexts = {
     'Tiada apa-apa yang ditulis ganti. Apa yang anda ubah masih ada dalam borang di bawah. Sila semak dan kemas kini tuntutan sekali lagi.',
   clashLost: 'Ini tidak boleh diubah lagi, jadi perubahan anda telah dibatalkan:',
   changesSince: 'Apa yang telah berubah',
-  was: (before: string) => `(sebelumnya ${before})`,
+  was: (before: string) => ` (sebelumnya ${before})`,
 
   closed: 'Tuntutan ini tidak boleh dikemas kini lagi',
   closedMeanwhile: 'Kemas kini anda tidak disimpan: tuntutan itu berubah semasa anda membukanya.',

@@ -68,7 +68,7 @@ function claimCalled({ reference, provider, date, forWhom }: NamedClaim): string
 const waysOfPayment: Readonly<Record<PaymentMethod, string>> = {
   Bank: '存入您的银行账户',
   Cheque: '以支票支付',
-  PayNow: '通过 PayNow，转到与您 NRIC 连接的账户',
+  PayNow: '通过 PayNow 转入与您的 NRIC 绑定的账户',
   Payroll: '由您的公司支付',
   Insurer: '由保险公司支付',
 }
@@ -90,7 +90,7 @@ export const claimAnswers = {
     DELETED: (claim) => `${claimCalled(claim)}已删除。`,
   } satisfies Readonly<Record<ClaimStatus, (claim: NamedClaim) => string>>,
   submittedOn: (reference: string, date: string, days: number) =>
-    `索赔 ${reference} 于 ${date} 提交，至今 ${shownCount(days)} 天。`,
+    `索赔 ${reference} 于 ${date}提交，至今 ${shownCount(days)} 天。`,
   submittedToday: (reference: string) => `索赔 ${reference} 于今天提交。`,
   within: '索赔会在 14 个工作日内处理。',
   tooFew: '过去 12 个月已有决定的同类索赔太少，无法说明通常需要多长时间。',
@@ -149,14 +149,14 @@ export const letterAnswers = {
     WITHDRAWN: (letter) => `${letterCalled(letter)}已撤销。`,
   } satisfies Readonly<Record<GuaranteeStatus, (letter: NamedLetter) => string>>,
   upTo: (number: string, amount: string, date: string) => `担保信 ${number} 的担保上限为 ${amount}，有效期至 ${date}。`,
-  because: (number: string, words: string) => `${number} 的原因：“${words}”`,
+  because: (number: string, words: string) => `关于 ${number}，原因是：“${words}”`,
   insurerAsks: (number: string, words: string) => `关于 ${number}，保险公司的要求是：“${words}”`,
-  insurerAsksSomething: (number: string) => `关于 ${number}，保险公司对您有要求，列在它的页面。`,
+  insurerAsksSomething: (number: string) => `关于 ${number}，保险公司需要您提供资料。请在该担保信的页面查看。`,
   answerThere: '您可以在该担保信的页面回答。',
   nothingMissing: (number: string) => `目前 ${number} 不需要您提供任何资料。`,
-  requestedOn: (number: string, date: string) => `${number} 于 ${date} 申请。`,
+  requestedOn: (number: string, date: string) => `${number} 于 ${date}申请。`,
   decided: '已有决定，所以不需要再等候。',
-  askEarly: '如果入院日期很近，工作人员可以查询。',
+  askEarly: '如果入院日期临近，工作人员可以查询。',
   howToRequest: '您可以在这里申请担保信（eLOG），请在入院前几个工作日申请。',
   cannotRequest: '您的公司没有在这里提供担保信。请向公司人事部查询。',
 } as const
@@ -176,9 +176,9 @@ export const coverAnswers = {
   panelOnly: '只限特约诊所。',
   left: (limit: string, left: string, most: string) => `${limit}：剩余 ${left}，共 ${most}。`,
   leftUntil: (limit: string, left: string, most: string, renews: string) =>
-    `${limit}：剩余 ${left}，共 ${most}。${renews} 重新计算。`,
+    `${limit}：剩余 ${left}，共 ${most}。${renews}重新计算。`,
   usedUp: (limit: string) => `${limit}：已用完。`,
-  usedUpUntil: (limit: string, renews: string) => `${limit}：已用完。${renews} 重新计算。`,
+  usedUpUntil: (limit: string, renews: string) => `${limit}：已用完。${renews}重新计算。`,
   nothingFound: (what: string) => `在计划中，我找不到名为“${what}”的项目。这不表示没有赔付：工作人员可以告诉您。`,
   singleTreatment: '某一次治疗是否赔付，在索赔时决定。',
   moreThere: '“我的保障”显示全部内容。',

@@ -31,7 +31,7 @@ export function howPaidText(
   const ways: Readonly<Record<PaymentMethod, string>> = {
     Bank: ['存入您的银行账户', account.bankName, account.accountNo].filter((part) => part !== '').join('，'),
     Cheque: '以支票支付',
-    PayNow: '通过 PayNow，转到与您 NRIC 连接的账户',
+    PayNow: '通过 PayNow，转入与您的 NRIC 绑定的账户',
     Payroll: '由您的公司赔付给您',
     Insurer: '由保险公司赔付给您',
   }

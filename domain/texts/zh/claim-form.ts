@@ -38,7 +38,7 @@ export const claimFieldLabels = {
   branchNo: '分行',
   accountNo: '账户号码',
   nric: 'NRIC',
-  payNowConfirmed: '我确认我的银行账户已用这个 NRIC 连接 PayNow。',
+  payNowConfirmed: '我确认我的银行账户已用这个 NRIC 绑定 PayNow。',
   invoicesAndReceipts: '发票和收据',
   otherDocuments: '其他证明文件',
   attachments: '文件',
@@ -78,7 +78,7 @@ export const claimFormTexts = {
   gstRequired: '必须填写消费税（GST）金额。',
   gstNotNumber: '消费税（GST）金额必须是数字。',
   gstNotPositive: '消费税（GST）金额必须大于零',
-  gstTooHigh: '消费税（GST）金额不能高于或等于金额',
+  gstTooHigh: '消费税（GST）金额不能高于或等于索赔金额',
 
   dateInvalid: '日期无效。',
   dateInFuture: '日期不能晚于今天。',
@@ -89,7 +89,7 @@ export const claimFormTexts = {
   timeInvalid: '时间无效。',
   timeInFuture: '意外时间不能晚于现在。',
 
-  otherCompany: '表格上的公司与网址中的公司不同。请只为一家公司送交索赔。',
+  otherCompany: '表格上的公司与网址中的公司不同。请只为一家公司提交索赔。',
   companyNotOffered: '请选择您的其中一家公司。',
   employeesOnly: '只有员工可以提交索赔。请由享有该保障的员工提交。',
   claimantNotOffered: '请选择这家公司的其中一位索赔人。',

@@ -25,8 +25,8 @@ export const claimTexts = {
     chat: '聊天',
     empty: '找不到资料',
     filters: '筛选索赔记录',
-    from: '从',
-    to: '至',
+    from: '开始日期',
+    to: '结束日期',
     periodReversed: '开始日期不能晚于结束日期。',
     company: '公司',
     allCompanies: '所有公司',
@@ -99,7 +99,7 @@ export const claimTexts = {
     receipt: '发票／收据',
     other: '其他文件',
     close: '关闭',
-    zoomFit: '符合窗口大小',
+    zoomFit: '适合窗口大小',
   },
   update: {
     cancel: '取消更新',
@@ -127,7 +127,7 @@ export function claimRegisteredText(number: string): string {
 
 export function claimUpdatedText(number: string, answersRequest: boolean): string {
   return answersRequest
-    ? `索赔编号 ${number} 已更新。保险公司会继续处理您的索赔，并审核您送交的资料。`
+    ? `索赔编号 ${number} 已更新。保险公司会继续处理您的索赔，并审核您提交的资料。`
     : `索赔编号 ${number} 已更新。保险公司会按更新后的内容处理索赔。`
 }
 
@@ -141,7 +141,7 @@ export function noRecordsText(narrowedBy: NarrowedBy): string {
 
 export function narrowedByText({ from, to, claimant, company }: NarrowedBy): string {
   return [
-    `日期：${from} 至 ${to}`,
+    `日期：${from}至 ${to}`,
     ...(claimant === undefined ? [] : [`索赔人：${claimant}`]),
     ...(company === undefined ? [] : [`公司：${company}`]),
   ].join('；')

@@ -61,7 +61,7 @@ export const coverTexts = {
     notCovered: '不受保障。',
     condition: '条件',
     together: '合并计算的项目',
-    holdsFrom: (date: string) => `这项计划从 ${date} 起生效。`,
+    holdsFrom: (date: string) => `这项计划从 ${date}起生效。`,
   },
   coveredAs: {
     employee: '员工',

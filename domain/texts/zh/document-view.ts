@@ -9,7 +9,7 @@ export const documentViewTexts = {
   ofPages: (pages: number) => `共 ${pages} 页`,
   zoomOut: '缩小',
   zoomIn: '放大',
-  fitWidth: '符合宽度',
+  fitWidth: '适合宽度',
   download: '下载',
   document: (name: string) => `文件 ${name}`,
   leadsNowhere: (address: string) => `此处无法打开文件中的链接：${address}`,

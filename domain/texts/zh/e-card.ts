@@ -40,7 +40,7 @@ export function keptUntilText(day: string): string {
 }
 
 export function cardOverText(day: string): string {
-  return `它的有效期到 ${day} 为止。请连接互联网，再次打开。`
+  return `它的有效期到 ${day}为止。请连接互联网，再次打开。`
 }
 
 const whyRefused = {

@@ -41,5 +41,5 @@ export function guaranteeText({
   readonly amount: string
   readonly validUntil: string
 }): string {
-  return `${insurer} 向 ${hospital} 担保：如果病人在 ${validUntil} 或之前入院，将支付下述入院的符合条件的费用，上限为 ${amount}。`
+  return `${insurer} 向 ${hospital} 担保：如果病人在 ${validUntil}或之前入院，将支付下述入院的符合条件的费用，上限为 ${amount}。`
 }

@@ -19,5 +19,5 @@ export const guaranteeRequestTexts = {
 } as const
 
 export function admissionTooLateText(lastDay: string): string {
-  return `入院日期不能在 ${lastDay} 之后。`
+  return `入院日期不能在 ${lastDay}之后。`
 }

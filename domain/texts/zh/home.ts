@@ -71,7 +71,7 @@ export const clinicTexts = {
   locating: '正在查找您的位置',
   notLocated: '这台设备没有提供位置。请在浏览器设置中允许，或选择一个地区。',
   distance: (shown: string) => `距离 ${shown}`,
-  confirmed: (date: string) => `已于 ${date} 向诊所确认`,
+  confirmed: (date: string) => `已于 ${date}向诊所确认`,
   neverConfirmed: '尚未向诊所确认',
   report: {
     button: '资料有误',

@@ -32,5 +32,5 @@ export const homeScreenTexts = {
   otherBrowsers: '在浏览器的菜单中，选择“安装”或“添加到主屏幕”。',
   /** @param days how many, for people */
   kept: (days: string) =>
-    `没有网络时，本设备在 ${days} 天内会显示您上次查看的索赔和保障内容。银行账户、NRIC 和文件不会保存。您退出后，这些内容全部清除。`,
+    `没有网络时，此设备在 ${days} 天内会显示您上次查看的索赔和保障内容。银行账户、NRIC 和文件不会保存。您退出后，这些内容全部清除。`,
 } as const

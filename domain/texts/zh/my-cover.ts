@@ -72,7 +72,7 @@ export const myCoverTexts = {
   borne: '您自行承担的部分',
   borneOf: (borne: string, most: string) => `至今已承担 ${borne}，上限为 ${most}`,
   family: '全家合计',
-  renews: (date: string) => `${date} 重新计算`,
+  renews: (date: string) => `${date}重新计算`,
   never: '不会重新计算',
   rolling: '逐步恢复',
   forBenefits: (names: readonly string[]) => `适用于 ${names.join('、')}`,
@@ -80,7 +80,7 @@ export const myCoverTexts = {
   someone: '一位家庭成员',
   seeClaim: '查看索赔',
   benefits: '计划的内容',
-  planName: (name: string, date: string) => `${name}（${date} 起生效的版本）`,
+  planName: (name: string, date: string) => `${name}（${date}起生效的版本）`,
   notUpToDate: '无法更新您的保障资料。',
   notOffered: '您的公司没有在这里显示保障资料。',
 }
@@ -127,6 +127,6 @@ export const claimReckoningTexts = {
   decided: '金额的计算方法',
   inWork: '预计可获赔付',
   open: '尚待确定：',
-  byPlan: (name: string, date: string) => `按 ${name}（${date} 起生效的版本）计算。`,
+  byPlan: (name: string, date: string) => `按 ${name}（${date}起生效的版本）计算。`,
   decidedOtherwise: (amount: string) => `索赔处理部门决定的金额是 ${amount}。`,
 }

@@ -256,13 +256,13 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'order-paid': {
     title: '谢谢您的购买',
-    message: '您以 {amount} 购买了 {product}。您可以在“已购买”中找到它和税务发票。',
+    message: '您已购买 {product}，金额为 {amount}。您可以在“已购买”中找到产品和税务发票。',
     subject: '您的购买收据',
     text: '您的购买金额 {amount} 已用银行卡支付。您购买的产品和税务发票在商店的“已购买”中。在兑换之前，您可以在那里退货。',
   },
   'order-refunded': {
     title: '您的款项正在退回',
-    message: '{product} 的 {amount} 会退回您的银行卡。银行需要几天时间。',
+    message: '{amount} 会退回您的银行卡（{product}）。银行需要几天时间。',
     subject: '您的退款',
     text: '{amount} 会退回您付款时使用的银行卡。银行需要几天时间。您可以在商店的“已购买”中查看是哪个产品的款项。',
   },

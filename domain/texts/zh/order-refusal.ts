@@ -5,7 +5,7 @@ export const orderRefusalTexts = {
   ORDER_ALREADY_PLACED: '这次购买已经完成。请在“已购买”中查看。',
   ORDER_QUANTITY: '一次可购买 1 至 10 件。请选择另一个数量。',
   ORDER_SOLD_OUT: '剩余数量不足。没有扣款。请减少数量，或以后再来。',
-  ORDER_PRICE_CHANGED: '此产品的价格刚刚更改。没有扣款。请查看新价格，如仍想购买，请重新购买。',
+  ORDER_PRICE_CHANGED: '这个产品的价格刚刚更改。没有扣款。请查看新价格；如果您仍想购买，请重新购买。',
   ORDER_UNDER_WAY: '我们正在向您的银行查询这次购买。请等候，不要再次购买。',
   ORDER_NOT_PAID: '这次购买没有付款。请重新购买。',
   ORDER_REDEEMED: '这个产品已经兑换。',

@@ -13,7 +13,7 @@ export const outboxTexts = {
   refused: '未提交。原因如下：',
   inForm: '未提交：您已取回修改。改好后请再次提交。',
   keptHere: '只保存在此设备上。您可以离开应用或关闭手机：有网络并且您已登录时，它就会提交。',
-  begunHere: '只在此设备上。恢复连接并登录后就会保存。',
+  begunHere: '目前只在此设备上。您恢复连接并登录后，它就会保存。',
 
   fileNow: '现在提交',
   correct: '更正',
@@ -39,9 +39,9 @@ export const outboxTexts = {
 
   logOutTitle: (count: number) => `${count} 项索赔尚未提交`,
   logOutDetail:
-    '尚未提交的索赔在此设备上等待网络。如果保留，只有您再次在此登录后才能查看和提交。使用此设备的其他人都不能查看或提交。',
+    '尚未提交的索赔会在此设备上等待网络。如果保留，只有您再次在此登录后才能查看和提交，使用此设备的其他人都不能。',
   logOutStays: (count: number) =>
-    `有 ${count} 项索赔已经发送，可能已经提交，因此不能舍弃。这些索赔会留在此设备上，等您再次在此登录后重新发送，不会重复提交。`,
+    `有 ${count} 项索赔已经发送，可能已提交成功，因此不能舍弃。这些索赔会留在此设备上，等您再次在此登录后重新发送，不会重复提交。`,
   logOutKeep: '保留并退出',
   logOutDiscard: '舍弃并退出',
   logOutStay: '保持登录',
@@ -51,8 +51,8 @@ export const outboxTexts = {
 } as const
 
 export const sharedReceiptTexts = {
-  title: (count: number) => `已共享 ${count} 个文件到此应用`,
-  use: '这是我自己共享的，用于我的索赔',
+  title: (count: number) => `已有 ${count} 个文件共享到此应用`,
+  use: '这是我自己共享的，请用于我的索赔',
   check: '请先看一看：其他网站也能把文件发送到这里。',
   detail: '请在下面选择索赔类型。这些文件会作为收据添加，并在此设备上读取。',
   nothingTaken: '共享的内容都无法使用',
@@ -62,6 +62,6 @@ export const sharedReceiptTexts = {
   goneDetail: '共享的文件只保留一小时。请重新共享，或在表格中添加。',
   notReceived: '共享的文件没有收到',
   notReceivedDetail: '此设备当时还没有准备好。请在这里开始索赔并在表格中添加文件，或重新共享。',
-  tooLarge: '这个文件太大，无法共享。请在表格中添加较小的文件：最多 5 MB。',
+  tooLarge: '这个文件太大，无法共享。请在表格中添加较小的文件：最大 5 MB。',
   tooMany: '一次共享的文件太多。请在表格中添加这个文件。',
 } as const

@@ -43,7 +43,7 @@ export const productPageTexts = {
   unknownDetail: '查询不会造成重复购买。',
   checkAgain: '再次查询',
   toConfirm: '您的银行正在等待您确认',
-  toConfirmDetail: '您有半小时的时间。在此之前不会扣款。',
+  toConfirmDetail: '您有半小时的时间确认。确认之前不会扣款。',
   confirmAtBank: '向您的银行确认',
   toPurchases: '在“已购买”中查看',
 } as const

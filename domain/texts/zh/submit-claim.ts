@@ -75,7 +75,7 @@ export const documentTexts = {
 } as const
 
 export function madeSmallerText(size: string, before: string): string {
-  return `${size}，由 ${before} 缩小`
+  return `${size}，已由 ${before} 缩小`
 }
 
 export function documentLimitsText(maximumFiles: number): string {

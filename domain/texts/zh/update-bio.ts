@@ -40,10 +40,10 @@ export const changeEmailTexts = {
 export const undoEmailTexts = {
   title: '撤销您的电邮地址更改',
   lead: (email: string) =>
-    `您的账户会恢复使用 ${email} 这个地址。所有已登录这个账户的人都会被退出，密码也会失效：您接着须设定新密码。`,
+    `您的账户会恢复使用 ${email} 这个地址。这个账户的所有登录都会结束，密码也会失效；您接着须设定新密码。`,
   undo: '撤销更改',
   deadTitle: '这个链接已失效',
-  deadLead: '它已使用过，或时间太久，或地址是由我们更改的。如果其他人使用您的账户，请联系我们。',
+  deadLead: '链接已使用过或已过期，或者地址是由我们更改的。如果其他人使用您的账户，请联系我们。',
   mailLink: '不是我本人操作：撤销更改',
   mailText: (until: string) =>
     `如果不是您本人，您可以在 ${until} 之前撤销更改。这个链接会让您的账户恢复使用这个地址，并让您设定新密码。`,
@@ -69,7 +69,7 @@ export const changePasswordTexts = {
 } as const
 
 export const ownBankAccountTexts = {
-  lead: '以直接入账方式支付的医疗索赔赔付会存入这个账户，它不作其他用途。',
+  lead: '以直接入账方式支付的医疗索赔赔付会存入这个账户；这个账户不作其他用途。',
   employeesOnly: '只有员工可以输入银行账户。',
   storedAs: (bankName: string, accountNo: string) => `${bankName}，${accountNo}`,
 } as const

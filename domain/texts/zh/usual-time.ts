@@ -29,7 +29,7 @@ export function usualTimeText(
     medianDays === ninetiethDays
       ? `其中十分之九在${daysText(medianDays)}`
       : `其中一半在${daysText(medianDays)}，十分之九在${daysText(ninetiethDays)}`
-  return `过去 12 个月，${those}：${times}。您的可能需要更长时间。`
+  return `过去 12 个月，${those}：${times}。您这一项可能需要更长时间。`
 }
 
 function daysText(days: number): string {

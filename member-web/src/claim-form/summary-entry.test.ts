@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
-import { summaryEntry } from './summary-entry.ts'
+import { labelledMessage, summaryEntry } from './summary-entry.ts'
 
 test.each<[string, ClaimKind, string, string]>([
   ['amount', 'outpatient', 'Amount is required', 'Amount is required'],
@@ -15,4 +15,12 @@ test.each<[string, ClaimKind, string, string]>([
   ['providerName', 'inpatient', 'Hospital is required.', 'Hospital is required.'],
 ])('of %s in an %s claim, "%s" is listed as "%s"', (field, kind, message, entry) => {
   expect(summaryEntry(field, kind, message)).toBe(entry)
+})
+
+test.each([
+  ['就诊日期', '必须填写就诊日期。', '必须填写就诊日期。'],
+  ['意外日期', '日期不能晚于今天。', '意外日期: 日期不能晚于今天。'],
+  ['金额是否包含消费税（GST）？', '请回答是或否。', '金额是否包含消费税（GST）？请回答是或否。'],
+])('a message in Chinese names its field at its end: of %s, "%s" is listed as "%s"', (label, message, entry) => {
+  expect(labelledMessage(label, message)).toBe(entry)
 })

@@ -11,7 +11,8 @@ export function summaryEntry(field: string, kind: ClaimKind, message: string): s
 
 /** The message, with the label of its field before it where the message does not name it. */
 export function labelledMessage(label: string, message: string): string {
-  if (message.toLowerCase().startsWith(label.toLowerCase())) return message
+  // In English a field stands first in its message, in Chinese last.
+  if (message.toLowerCase().startsWith(label.toLowerCase()) || message.includes(label)) return message
   // A question and a statement end with a mark of their own.
   if (/[。？]$/.test(label)) return `${label}${message}`
   return /[.?]$/.test(label) ? `${label} ${message}` : pageTexts.labelled(label, message)

@@ -32,7 +32,7 @@ export function ChangeList({ changes }: { readonly changes: readonly ClaimChange
         <li key={label}>
           {pageTexts.labelled(label.replace(/[:：]$/, ''), '')}
           <strong>{after === '' ? '–' : after}</strong>
-          {before !== '' && ` ${updateClaimTexts.was(before)}`}
+          {before !== '' && updateClaimTexts.was(before)}
         </li>
       ))}
     </Box>
