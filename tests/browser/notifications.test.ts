@@ -253,26 +253,27 @@ test('where the live connection is blocked, the portal asks every minute', async
 test('a failed list says so and can be asked for again, and a slow one shows that it is coming', async () => {
   const { page, context } = await arrive('phone')
   const list = '**/api/notifications?*'
-  await page.route(list, (route) =>
-    route.fulfill({
-      status: 503,
-      json: {
-        errorCode: 'UNAVAILABLE',
-        errorMessage: 'Please try again.',
-        error: 'UNAVAILABLE',
-        message: 'Please try again.',
-      },
-    }),
-  )
+  // One for both: what is asked for while one goes and another comes is never answered.
+  let mayAnswer: Promise<void> | undefined
+  await page.route(list, async (route) => {
+    if (mayAnswer === undefined)
+      return route.fulfill({
+        status: 503,
+        json: {
+          errorCode: 'UNAVAILABLE',
+          errorMessage: 'Please try again.',
+          error: 'UNAVAILABLE',
+          message: 'Please try again.',
+        },
+      })
+    await mayAnswer
+    return route.continue()
+  })
   await page.goto('/app/profile?show=notifications')
   await page.getByRole('alert').getByText('Please try again.').waitFor()
   await lookAt(page, 'phone', 'notifications-failed')
-  await page.unroute(list)
   const answer = Promise.withResolvers<void>()
-  await page.route(list, async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  mayAnswer = answer.promise
   await page.getByRole('button', { name: pageTexts.tryAgain }).click()
   answer.resolve()
   await page.getByRole('list', { name: notificationTexts.title }).waitFor()
