@@ -15,7 +15,7 @@ const answers: readonly CannedAnswer[] = [
     translations: {
       zh: '{name}，您好。索赔获批准后，赔付款项会在五个工作日内存入您的银行账户。',
       ms: '{name}, tuntutan yang diluluskan dibayar ke akaun bank anda dalam masa lima hari bekerja.',
-      ta: '{name}, வணக்கம். அங்கீகரிக்கப்பட்ட கோரிக்கை ஐந்து வேலை நாள்களுக்குள் உங்கள் வங்கிக் கணக்கிற்குச் செலுத்தப்படும்.',
+      ta: '{name}, வணக்கம். அங்கீகரிக்கப்பட்ட கோரிக்கைக்கான தொகை ஐந்து வேலை நாட்களுக்குள் உங்கள் வங்கிக் கணக்கில் செலுத்தப்படும்.',
     },
   },
   {
