@@ -25,7 +25,7 @@ const answers: readonly CannedAnswer[] = [
     translations: {
       zh: '{name}，您好。谢谢您的询问。我们正在了解情况，会在这里回复您。',
       ms: '{name}, terima kasih atas pertanyaan anda. Kami sedang menyemaknya dan akan menulis kepada anda di sini.',
-      ta: '{name}, உங்கள் கேள்விக்கு நன்றி. நாங்கள் அதைப் பார்த்து, இங்கேயே உங்களுக்குப் பதில் எழுதுகிறோம்.',
+      ta: '{name}, உங்கள் கேள்விக்கு நன்றி. நாங்கள் அதைப் பார்த்து, இங்கேயே உங்களுக்குப் பதில் எழுதுவோம்.',
     },
   },
   {
