@@ -14,7 +14,7 @@ import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 import { readerLanguage } from '../support/reader-language.ts'
-import { escaped } from './any-text.ts'
+import { ANYTHING, anyText, escaped } from './any-text.ts'
 
 const willow = 'willow.tan@example.com'
 const { origin } = productOfThisWorker()
@@ -74,7 +74,7 @@ describe('at desktop width', () => {
     answer.resolve()
     await heading(page, food).waitFor()
     const item = page.getByRole('listitem').filter({ hasText: tea.title })
-    await item.getByText(texts.validTill).waitFor()
+    await item.getByText(anyText(texts.validTillDay(ANYTHING))).waitFor()
     await page.getByRole('listitem').filter({ hasText: 'A loaf on the house' }).getByText(texts.redeemedMark).waitFor()
     await lookAt(page, bothWidths, 'reward-list')
 

@@ -162,7 +162,7 @@ export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactors
                     key={device.id}
                     component={subheading}
                     title={deviceText(device)}
-                    text={`${texts.trusted.until} ${formatSingaporeInstant(new Date(device.endsAt))}`}
+                    text={texts.trusted.until(formatSingaporeInstant(new Date(device.endsAt)))}
                     actions={
                       <Button
                         variant="outlined"
@@ -216,13 +216,12 @@ function FactorRow({
   onRemove: (() => void) | undefined
 }) {
   const { kind, name, addedAt, lastUsedAt } = factor
-  const used =
-    lastUsedAt === null ? texts.neverUsed : `${texts.lastUsed} ${formatSingaporeInstant(new Date(lastUsedAt))}`
+  const used = lastUsedAt === null ? texts.neverUsed : texts.lastUsed(formatSingaporeInstant(new Date(lastUsedAt)))
   return (
     <Row
       component={component}
       title={name}
-      text={`${secondFactorNames[kind]} · ${texts.added} ${formatSingaporeInstant(new Date(addedAt))} · ${used}`}
+      text={`${secondFactorNames[kind]} · ${texts.added(formatSingaporeInstant(new Date(addedAt)))} · ${used}`}
       actions={
         <>
           <Button onClick={onRename} aria-label={pageTexts.labelled(texts.rename, name)}>

@@ -15,6 +15,7 @@ export const rewardTexts = {
   missing: 'This reward is not offered',
   missingDetail: 'It has ended, or its address is wrong. The categories show what is offered now.',
   validTill: 'Valid till',
+  validTillDay: (day: string) => `Valid till ${day}`,
   address: 'Address',
   phone: 'Phone',
   email: 'E-mail',

@@ -15,6 +15,7 @@ export const rewardTexts = {
   missing: 'Ganjaran ini tidak ditawarkan',
   missingDetail: 'Ia telah tamat, atau alamatnya salah. Kategori menunjukkan apa yang ditawarkan sekarang.',
   validTill: 'Sah hingga',
+  validTillDay: (day: string) => `Sah hingga ${day}`,
   address: 'Alamat',
   phone: 'Telefon',
   email: 'E-mel',

@@ -7,7 +7,7 @@ export const signInTexts = {
   passwordTooShort: 'மிகக் குறுகியது',
   passwordTooLong: 'மிக நீளமானது',
   captchaTitle: 'Captcha சரியாக இல்லை',
-  captchaMissing: 'Captcha-வைச் சரிபாருங்கள்.',
+  captchaMissing: 'Captcha-வை முடித்துவிடுங்கள்.',
   failedTitle: 'உள்நுழைய முடியவில்லை',
   failedBanner: 'மன்னிக்கவும்.',
   wrongEmailOrPassword: 'மின்னஞ்சல் அல்லது கடவுச்சொல் சரியாக இல்லை. சரிபார்த்து மீண்டும் முயலுங்கள்.',
@@ -21,7 +21,7 @@ export const signInTexts = {
     title: 'உங்கள் கணக்கு பூட்டப்பட்டுள்ளது',
     message: 'பூட்டைத் திறக்க, உங்கள் கணக்கை மீட்டெடுங்கள்.',
     ok: 'சரி',
-    contactUs: 'எங்களைத் தொடர்புகொள்',
+    contactUs: 'எங்களைத் தொடர்புகொள்ள',
   },
   backToLogin: 'உள்நுழைவுக்குத் திரும்பு',
 } as const
@@ -68,7 +68,7 @@ export const newPasswordTexts = {
 export const resetTexts = {
   emailsDiffer: 'மின்னஞ்சல் முகவரிகள் பொருந்தவில்லை. இரண்டும் ஒன்றாக இருப்பதை உறுதிசெய்யுங்கள்.',
   captchaTitle: 'Captcha முடிக்கப்படவில்லை',
-  captchaMissing: 'Captcha-வைச் சரிபாருங்கள்',
+  captchaMissing: 'Captcha-வை முடித்துவிடுங்கள்',
   success: 'கடவுச்சொல் வெற்றிகரமாக மாற்றப்பட்டது!',
   completed:
     'முடிந்தது. இந்த மின்னஞ்சல் முகவரி எங்களிடம் பதிவு செய்யப்பட்டிருந்தால், மேற்கொண்டு செய்ய வேண்டியவற்றை விளக்கும் மின்னஞ்சல் விரைவில் உங்களுக்கு வரும்.',
@@ -89,7 +89,7 @@ export const registrationTexts = {
   identifierRequired: 'NRIC / FIN / கடப்பிதழ் எண் தேவை',
   mobileInvalid: 'கைப்பேசி எண்ணின் வடிவம் சரியாக இல்லை.',
   captchaTitle: 'Captcha சரியாக இல்லை',
-  captchaMissing: 'Captcha-வைச் சரிபாருங்கள்',
+  captchaMissing: 'Captcha-வை முடித்துவிடுங்கள்',
   captchaIncompleteTitle: 'Captcha முடிக்கப்படவில்லை',
   captchaIncomplete: 'தொடரும் முன் Captcha-வை முடித்துவிடுங்கள்.',
   skip: 'தவிர்',

@@ -25,10 +25,10 @@ export const assistantTexts = {
   notAlone: 'இதில் நீங்கள் தனியாக இல்லை.',
   talkToPerson: 'பணியாளருடன் பேசு',
   links: {
-    claim: (reference: string) => `கோரிக்கை ${reference}-ஐத் திற`,
+    claim: (reference: string) => `கோரிக்கையைத் திற: ${reference}`,
     claimRecords: 'கோரிக்கைப் பதிவுகளைத் திற',
     submitClaim: 'கோரிக்கையைச் சமர்ப்பி',
-    letter: (number: string) => `${number}-ஐத் திற`,
+    letter: (number: string) => `திற: ${number}`,
     elogRecords: 'eLOG பதிவுகளைத் திற',
     requestElog: 'eLOG-க்கு விண்ணப்பி',
     myCover: 'என் காப்புறுதிப் பாதுகாப்பைத் திற',
@@ -107,7 +107,8 @@ export const claimAnswers = {
   within: 'கோரிக்கைகள் 14 வேலை நாட்களுக்குள் செயலாக்கப்படும்.',
   tooFew:
     'வழக்கமாக எவ்வளவு காலம் ஆகும் என்று சொல்லும் அளவுக்கு, கடந்த 12 மாதங்களில் இந்த வகைக் கோரிக்கைகள் போதுமான எண்ணிக்கையில் முடிவு செய்யப்படவில்லை.',
-  waitsForYou: (reference: string) => `நீங்கள் பதிலளித்த பிறகு காப்புறுதி நிறுவனம் கோரிக்கை ${reference}-ஐத் தொடர்ந்து கவனிக்கும்.`,
+  waitsForYou: (reference: string) =>
+    `கோரிக்கை ${reference}: நீங்கள் பதிலளித்த பிறகு காப்புறுதி நிறுவனம் அதைத் தொடர்ந்து கவனிக்கும்.`,
   insurerAsks: (reference: string, words: string) =>
     `கோரிக்கை ${reference} தொடர்பாகக் காப்புறுதி நிறுவனம் கேட்கிறது: “${words}”`,
   answerThere: 'கோரிக்கையின் பக்கத்தில் நீங்கள் பதிலளிக்கலாம், ஆவணங்களையும் சேர்க்கலாம்.',
@@ -203,9 +204,9 @@ export const coverAnswers = {
   elsewhere: (terms: string) => `வேறு மருந்தகத்தில்: ${terms}`,
   anywhere: (terms: string) => `எந்த மருந்தகத்திலும்: ${terms}`,
   panelOnly: 'குழு மருந்தகங்களில் மட்டும்.',
-  left: (limit: string, left: string, most: string) => `${limit}: ${most} வரம்பில் ${left} மீதம் உள்ளது.`,
+  left: (limit: string, left: string, most: string) => `${limit}: ${left} மீதம் உள்ளது (வரம்பு: ${most}).`,
   leftUntil: (limit: string, left: string, most: string, renews: string) =>
-    `${limit}: ${most} வரம்பில் ${left} மீதம் உள்ளது. ${renews} அன்று அது புதுப்பிக்கப்படும்.`,
+    `${limit}: ${left} மீதம் உள்ளது (வரம்பு: ${most}). ${renews} அன்று அது புதுப்பிக்கப்படும்.`,
   usedUp: (limit: string) => `${limit}: முழுவதும் பயன்படுத்தப்பட்டுவிட்டது.`,
   usedUpUntil: (limit: string, renews: string) =>
     `${limit}: முழுவதும் பயன்படுத்தப்பட்டுவிட்டது. ${renews} அன்று அது புதுப்பிக்கப்படும்.`,

@@ -14,7 +14,7 @@ export const chatPageTexts = {
   you: 'நீங்கள்',
   message: 'உங்கள் செய்தி',
   send: 'அனுப்பு',
-  upload: 'இணைப்பைப் பதிவேற்று',
+  upload: 'கோப்பைப் பதிவேற்று',
   close: 'இந்த உரையாடலை முடி',
   photograph: 'புகைப்படம் எடு',
   chooseFiles: 'கோப்புகளைத் தேர்ந்தெடு',

@@ -86,7 +86,7 @@ export const claimTexts = {
     receiptNo: 'ரசீது / விலைப்பட்டியல் எண்',
     submissionDate: 'சமர்ப்பித்த தேதி',
     typeOfVisit: 'வருகை வகை',
-    operation: 'அறுவை சிகிச்சையின் பெயர் / குறியீடு',
+    operation: 'அறுவைச் சிகிச்சையின் பெயர் / குறியீடு',
     yourRemarks: 'உங்கள் குறிப்புகள்',
     accidentDateTime: 'தேதியும் நேரமும்',
     place: 'இடம்',

@@ -29,7 +29,7 @@ export const coverTexts = {
   each: { visit: 'ஒரு வருகைக்கு', unit: 'ஒரு பொருளுக்கு', day: 'ஒரு நாளுக்கு' },
   rules: {
     limit: (most: string, when: string) => `${when}: அதிகபட்சம் ${most}.`,
-    deductible: (most: string, when: string) => `${when}: முதல் ${most}-ஐ உறுப்பினரே ஏற்கிறார்.`,
+    deductible: (most: string, when: string) => `${when}: முதல் ${most} வரை உறுப்பினரே ஏற்கிறார்.`,
     memberCap: (most: string, when: string) => `${when}: உறுப்பினர் அதிகபட்சம் ${most} ஏற்கிறார்.`,
     memberCapGrows: (share: string, above: string) =>
       `${above}-க்கு மேற்பட்ட தொகையில் ${share} அந்த அதிகபட்சத்துடன் கூடுதலாகச் சேரும்.`,

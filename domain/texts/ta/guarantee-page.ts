@@ -77,7 +77,7 @@ export const elogRecordsTexts = {
   requestedOn: 'விண்ணப்பித்த தேதி',
   validUntil: 'செல்லுபடியாகும் கடைசித் தேதி',
   remarks: 'குறிப்புகள்',
-  asksYou: 'உங்களிடம் ஏதோ கேட்கப்பட்டுள்ளது',
+  asksYou: 'உங்களிடம் ஒன்று கேட்கப்பட்டுள்ளது',
 } as const
 
 export const elogTexts = {
@@ -87,7 +87,7 @@ export const elogTexts = {
   notUpToDate: 'இந்த eLOG-இன் அண்மைய நிலையை ஏற்ற முடியவில்லை.',
   standing: 'நிலை',
   letter: 'உத்தரவாதக் கடிதம்',
-  openLetter: (number: string) => `கடிதம் ${number}-ஐத் திற`,
+  openLetter: (number: string) => `கடிதத்தைத் திற: ${number}`,
   newTab: 'புதிய தாவலில் திறக்கும்.',
   letterFailed: 'கடிதத்தைத் திறக்க முடியவில்லை.',
   popupRefused: 'உங்கள் உலாவி புதிய தாவலைத் திறக்கவில்லை. இந்தப் பக்கத்திற்கு அதை அனுமதித்து, மீண்டும் முயலுங்கள்.',

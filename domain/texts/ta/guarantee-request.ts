@@ -19,5 +19,5 @@ export const guaranteeRequestTexts = {
 } as const
 
 export function admissionTooLateText(lastDay: string): string {
-  return `சேர்க்கைத் தேதி ${lastDay}-க்குப் பிந்தியதாக இருக்கக் கூடாது.`
+  return `சேர்க்கைத் தேதி ${lastDay} அன்று அல்லது அதற்கு முன் இருக்க வேண்டும்.`
 }

@@ -33,6 +33,6 @@ export const guaranteeEventTitles = {
   GuaranteeChangeDeclined: 'கடிதத்தில் மாற்றம் மறுக்கப்பட்டது',
   GuaranteeReplaced: 'இதற்குப் பதிலாகப் புதிய கடிதம் வழங்கப்பட்டது',
   GuaranteeAdmissionAcknowledged: 'சேர்க்கையை மருத்துவமனை உறுதிப்படுத்தியது',
-  GuaranteeExpiryTold: 'கடிதம் விரைவில் முடிவடையும் என்று உறுப்பினரிடம் தெரிவிக்கப்பட்டது',
+  GuaranteeExpiryTold: 'கடிதம் விரைவில் முடிவடையும் என்று உறுப்பினருக்குத் தெரிவிக்கப்பட்டது',
   GuaranteeExpired: 'கடிதம் காலாவதியானது',
 } as const satisfies Readonly<Record<GuaranteeEvent['type'], string>>

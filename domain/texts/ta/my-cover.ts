@@ -24,7 +24,7 @@ export const estimateTexts = {
 }
 
 export function usedOfText(name: string, used: string, most: string): string {
-  return `${name}: ${most} வரம்பில் ${used} பயன்படுத்தப்பட்டுள்ளது`
+  return `${name}: ${used} பயன்படுத்தப்பட்டுள்ளது (வரம்பு: ${most})`
 }
 
 export const assumptionTexts = {
@@ -98,7 +98,7 @@ export function barText(name: string, parts: Readonly<Record<'used' | 'reserved'
 }
 
 export function leftOfText(left: string, most: string): string {
-  return `${most} வரம்பில் ${left} மீதம்`
+  return `${left} மீதம் (வரம்பு: ${most})`
 }
 
 export const whatIfTexts = {

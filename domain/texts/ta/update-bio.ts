@@ -35,7 +35,7 @@ export const changeEmailTexts = {
   step: (step: number) => `3 படிகளில் படி ${step}`,
   changed: 'உங்கள் மின்னஞ்சல் முகவரி மாற்றப்பட்டது.',
   changedDetail: (email: string) =>
-    `இனி நீங்கள் ${email} முகவரியால் உள்நுழைவீர்கள்; உங்களுக்கான மின்னஞ்சல்களையும் அந்த முகவரிக்கே அனுப்புவோம்.`,
+    `இனி நீங்கள் ${email} முகவரியைக் கொண்டு உள்நுழைவீர்கள்; உங்களுக்கான மின்னஞ்சல்களையும் அந்த முகவரிக்கே அனுப்புவோம்.`,
 }
 
 export const undoEmailTexts = {
@@ -88,8 +88,8 @@ export const ownDetailsTexts = {
   submit: 'அங்கீகாரத்திற்குச் சமர்ப்பி',
   submitting: 'சமர்ப்பிக்கப்படுகிறது…',
   pendingTitle: 'அங்கீகாரத்திற்காகக் காத்திருக்கிறது',
-  pendingSince: (when: string) => `${when} அன்று கேட்கப்பட்டது`,
-  proposedSince: (company: string, when: string) => `${company} நிறுவனத்தின் மனிதவளப் பிரிவு ${when} அன்று முன்மொழிந்தது`,
+  pendingSince: (when: string) => `கேட்கப்பட்ட நேரம்: ${when}`,
+  proposedSince: (company: string, when: string) => `${company} நிறுவனத்தின் மனிதவளப் பிரிவு முன்மொழிந்த நேரம்: ${when}`,
   reasonOfHr: (reason: string) => `காரணம்: ${reason}`,
   wrongProposal: 'இது தவறாக இருந்தால், அங்கீகரிக்கப்படும் முன் உங்கள் மனிதவளப் பிரிவிடம் கூறுங்கள் அல்லது எங்களைத் தொடர்புகொள்ளுங்கள்.',
   birthdate: 'பிறந்த தேதி',

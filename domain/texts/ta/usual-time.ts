@@ -36,7 +36,7 @@ export function usualTimeText(
 ): string {
   const looksBack =
     among === 'company'
-      ? `கடந்த 12 மாதங்களில், உங்கள் நிறுவனத்திலிருந்து ${those[what](decided)}:`
+      ? `கடந்த 12 மாதங்களில், உங்கள் நிறுவனத்திலிருந்து வந்த, ${those[what](decided)}:`
       : `கடந்த 12 மாதங்களில், ${those[what](decided)}:`
   const times =
     medianDays === ninetiethDays

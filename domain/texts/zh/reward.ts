@@ -15,6 +15,7 @@ export const rewardTexts = {
   missing: '没有提供这项奖励',
   missingDetail: '它已结束，或网址有误。类别中会显示目前提供的奖励。',
   validTill: '有效期至',
+  validTillDay: (day: string) => `有效期至 ${day}`,
   address: '地址',
   phone: '电话',
   email: '电邮',

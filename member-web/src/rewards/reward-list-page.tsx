@@ -46,9 +46,7 @@ function RewardList({ category }: { readonly category: string }) {
         <RewardCard key={reward.uuid} to={rewardPath(category, reward.uuid)} reward={reward}>
           {reward.redeemedDetails === null ? (
             reward.valid_until !== null && (
-              <Box sx={{ fontSize: '0.875rem' }}>
-                {texts.validTill} {validTill(reward)}
-              </Box>
+              <Box sx={{ fontSize: '0.875rem' }}>{texts.validTillDay(validTill(reward))}</Box>
             )
           ) : (
             <Box sx={{ mt: 0.5 }}>

@@ -48,7 +48,7 @@ function Vouchers() {
       {value.map((reward) => (
         <RewardCard key={reward.uuid} to={voucherPath(reward.category.slug, reward.uuid)} reward={reward}>
           <Box sx={{ fontSize: '0.875rem' }}>
-            {reward.valid_until === null ? texts.withoutEnd : `${texts.validTill} ${voucherValidTill(reward)}`}
+            {reward.valid_until === null ? texts.withoutEnd : texts.validTillDay(voucherValidTill(reward))}
           </Box>
           <Box sx={{ mt: 0.5 }}>
             <State reward={reward} />
