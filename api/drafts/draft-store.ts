@@ -81,6 +81,8 @@ const draftRow = z.object({
   saved_at: z.number(),
   submitting_at: z.number().nullable(),
   record_id: z.string().nullable(),
+  page_id: z.string().nullable(),
+  save_no: z.number().nullable(),
 })
 const fileRow = z.object({
   file_id: z.string(),
@@ -117,7 +119,7 @@ function isOne({ draftId, ...of }: OwnedDraft): FragmentSqlToken {
 
 async function readDrafts(keeping: DraftReading, condition: FragmentSqlToken): Promise<readonly KeptDraft[]> {
   const rows = await keeping.database.any(sql.type(draftRow)`
-    select draft_id, kind, company_id, step, version, sealed_form, saved_at, submitting_at, record_id
+    select draft_id, kind, company_id, step, version, sealed_form, saved_at, submitting_at, record_id, page_id, save_no
     from app.drafts where ${condition} order by saved_at desc, draft_id`)
   const forms = await openRecords(
     keeping.subjectKeys,
@@ -152,13 +154,29 @@ export async function saveDraft(
   })
   if (!sealed) return { outcome: 'missing' }
   const before = await findDraft(keeping, owned)
-  if (before && isSame(before, draft)) return { outcome: 'saved', version: before.version, savedAt: before.savedAt }
+  if (before && isSame(before, draft)) {
+    await noteSaving(keeping, owned, { version: before.version, savedBy: draft.savedBy })
+    return { outcome: 'saved', version: before.version, savedAt: before.savedAt }
+  }
   if (!before && draft.expectedVersion > 0) return { outcome: 'missing' }
   const inserted = before ? undefined : await insertDraft(keeping, owned, { ...saving, sealed }, now)
   // Where it has come to be meanwhile, it was this page or another device.
   return inserted && inserted.outcome !== 'conflict'
     ? inserted
     : updateDraft(keeping, owned, { ...saving, sealed }, now)
+}
+
+/** What was saved the same way before is as of this saving too: an earlier one of the page that comes later does not count. */
+async function noteSaving(
+  { database }: DraftKeeping,
+  owned: OwnedDraft,
+  { version, savedBy }: Pick<DraftToSave, 'savedBy'> & { readonly version: number },
+): Promise<void> {
+  if (!savedBy) return
+  const { pageId, saveNo } = savedBy
+  await database.query(sql.unsafe`
+    update app.drafts set page_id = ${pageId}::uuid, save_no = ${saveNo}::integer
+    where ${isOne(owned)} and version = ${version} and (page_id is distinct from ${pageId}::uuid or save_no < ${saveNo}::integer)`)
 }
 
 /** Where nobody has saved since the version that was changed, or this page alone and earlier. */
@@ -320,6 +338,7 @@ function toDraft(row: z.infer<typeof draftRow>, form: SavedDraft['form'], files:
     form,
     step: row.step,
     files,
+    ...(row.page_id !== null && row.save_no !== null && { savedBy: { pageId: row.page_id, saveNo: row.save_no } }),
     isSubmitting: row.submitting_at !== null,
     recordId: row.record_id,
   }

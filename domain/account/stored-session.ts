@@ -21,4 +21,6 @@ export const storedSessionKeys = {
   purchases: 'member-care.purchases',
   /** JSON of the message of the chat that is half written. */
   chatMessage: 'member-care.chatMessage',
+  /** JSON of the ids of the draft, the page and the saving that was under way when a page was left. */
+  savingInLeaving: 'member-care.savingInLeaving',
 } as const

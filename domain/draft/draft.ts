@@ -29,6 +29,10 @@ export const draftFileSchema = z.object({
 })
 export type DraftFile = z.infer<typeof draftFileSchema>
 
+/** A page that saves, and how often it has. */
+const savingSchema = z.object({ pageId: z.uuid(), saveNo: z.number().int().min(1).max(1_000_000_000) })
+export type SavingOfPage = z.infer<typeof savingSchema>
+
 /** A draft of any kind, as it is answered. */
 export const savedDraftSchema = z.object({
   id: z.string(),
@@ -42,6 +46,8 @@ export const savedDraftSchema = z.object({
   form: draftFormSchema,
   step: z.enum(draftSteps),
   files: z.array(draftFileSchema),
+  /** Which saving it is as of; absent where the page did not say. */
+  savedBy: savingSchema.optional(),
 })
 export type SavedDraft = z.infer<typeof savedDraftSchema>
 
@@ -53,7 +59,7 @@ export const draftToSaveSchema = savedDraftSchema.pick({ kind: true, form: true,
   /** The record that this adds to; left out for what becomes a record of its own. */
   recordId: z.string().max(100).optional(),
   /** The page that saves, and how often it has: what a page saves later counts, however its calls arrive. */
-  savedBy: z.object({ pageId: z.uuid(), saveNo: z.number().int().min(1).max(1_000_000_000) }).optional(),
+  savedBy: savingSchema.optional(),
 })
 export type DraftToSave = z.infer<typeof draftToSaveSchema>
 

@@ -138,19 +138,23 @@ describe('saving', () => {
     // The page was left while it saved for the first time.
     const both = await Promise.all([byPage(1, '1'), byPage(2, '12')])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect(await listed()).toMatchObject([{ form: { amount: '12' } }])
+    expect(await listed()).toMatchObject([{ form: { amount: '12' }, savedBy: { pageId, saveNo: 2 } }])
     // The later one came first.
     expect((await byPage(4, '1234', 0)).status).toBe(200)
     const [latest] = await listed()
     expect(await byPage(3, '123', 0)).toMatchObject({ status: 200, body: { version: latest?.version } })
     expect(await listed()).toMatchObject([{ form: { amount: '1234' }, version: latest?.version }])
+    // What was taken back again is the same as before, and later than what was on its way meanwhile.
+    expect((await byPage(6, '1234', 0)).body).toMatchObject({ version: latest?.version })
+    expect(await byPage(5, '12345', 0)).toMatchObject({ status: 200, body: { version: latest?.version } })
+    expect(await listed()).toMatchObject([{ form: { amount: '1234' }, savedBy: { pageId, saveNo: 6 } }])
     // Another device has saved since: the page is told, and so is another page with a higher count.
     const elsewhere = { expectedVersion: latest?.version, form: { ...draftForm, amount: '9' } }
     expect((await save(draftId, elsewhere)).status).toBe(200)
-    expect((await byPage(5, '12345', 0)).status).toBe(409)
+    expect((await byPage(7, '12345', 0)).status).toBe(409)
     const another = { pageId: randomUUID(), saveNo: 9 }
     expect((await save(draftId, { form: {}, savedBy: another })).status).toBe(409)
-    expect((await byPage(6, '1', 0, cast.ben)).status).toBe(404)
+    expect((await byPage(8, '1', 0, cast.ben)).status).toBe(404)
     expect(await listed()).toMatchObject([{ form: { amount: '9' } }])
   })
 

@@ -5,6 +5,7 @@
 import type { Retry } from '../claim-form/sending/retry.ts'
 import type { Clock, DraftNetwork } from '../claim-form/sending/surroundings.ts'
 import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
+import { forgetSavingInLeaving, noteSavingInLeaving } from '../portal-api/saving-in-leaving.ts'
 import { contentOf, isUnsaved, type Draft, type Saving } from './draft.ts'
 import type { DraftHolder } from './draft-holder.ts'
 
@@ -86,6 +87,8 @@ export function createDraftSaving<Kind extends string, Values extends object>({
       if (!(error instanceof ApiCallError)) throw error
       if (own > taken) holder.change({ saving: await savingAfter(draft, error) }, draft.id)
       return false
+    } finally {
+      if (own === saveNo) forgetSavingInLeaving(pageId)
     }
   }
 
@@ -123,9 +126,13 @@ export function createDraftSaving<Kind extends string, Values extends object>({
     notSoon: () => cancel?.(),
     now,
     beforeLeaving() {
-      if (underWay === null) return void now()
-      const draft = toBeSaved()
-      if (draft !== null && JSON.stringify(contentOf(draft)) !== sent) beside = saveOnce(draft)
+      if (underWay === null) void now()
+      else {
+        const draft = toBeSaved()
+        if (draft !== null && JSON.stringify(contentOf(draft)) !== sent) beside = saveOnce(draft)
+      }
+      const draft = holder.current()
+      if (draft?.saving.phase === 'saving') noteSavingInLeaving({ draftId: draft.id, pageId, saveNo })
     },
     async settled() {
       cancel?.()

@@ -1,4 +1,6 @@
 // Requirements: CLM-004, CLM-005
+import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { keptValue } from '@member-care/web-kit/storage/kept-value.ts'
 import { expect, test } from 'vitest'
 import { settled } from '../claim-form/sending/testing/fake-clock.ts'
 import { createFakeSurroundings } from '../claim-form/sending/testing/fake-surroundings.ts'
@@ -236,7 +238,7 @@ test('the last words are saved when the page is hidden, and the browser asks bef
 })
 
 test('a page that is left while it saves sends its last words beside it, and they count whichever comes first', async () => {
-  const { claim, network, hidePage, type, phase, saved } = begun()
+  const { claim, id, network, hidePage, type, phase, saved } = begun()
   type('R-1')
   await claim.saveNow()
   network.holdSavings(true)
@@ -247,8 +249,11 @@ test('a page that is left while it saves sends its last words beside it, and the
   hidePage()
   // What is on its way already is not sent twice.
   hidePage()
+  const saving = keptValue('tab', storedSessionKeys.savingInLeaving)
+  expect(saving.read()).toEqual({ draftId: id, pageId: expect.any(String) as string, saveNo: 3 })
   network.holdSavings(false)
   await settled()
+  expect(saving.read()).toBe(null)
   expect(network.calls()).toBe(3)
   expect(saved()).toMatchObject({ version: 2, form: { receiptNo: 'R-23' } })
   expect(phase()).toBe('saved')

@@ -7,6 +7,7 @@ import type {
 } from '@member-care/domain/draft/draft.ts'
 import type { LetterDraftKind } from '@member-care/domain/guarantee/draft/letter-draft.ts'
 import { answered, api, quietApi, unattendedApi } from './api-client.ts'
+import { readWithSavingInLeaving } from './saving-in-leaving.ts'
 import { sendForm, type SendOptions } from './send-form.ts'
 
 export interface SavedDraft<Kind extends string = ClaimKind> extends Omit<AnySavedDraft, 'kind'> {
@@ -53,8 +54,10 @@ function draftCalls<Kind extends string>(area: 'claims' | 'guarantees'): DraftCa
   return {
     async readDrafts(options = {}) {
       const client = options.unattended === true ? unattendedApi : options.stepUp === 'ask' ? api : quietApi
-      const drafts: unknown = await answered(client.GET(path, { ...(options.signal && { signal: options.signal }) }))
-      return drafts as SavedDraft<Kind>[]
+      return readWithSavingInLeaving(async () => {
+        const drafts: unknown = await answered(client.GET(path, { ...(options.signal && { signal: options.signal }) }))
+        return drafts as SavedDraft<Kind>[]
+      })
     },
     saveDraft: (draftId, { kind, recordId, savedBy, ...draft }) =>
       answered(
