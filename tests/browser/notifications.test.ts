@@ -254,9 +254,10 @@ test('a failed list says so and can be asked for again, and a slow one shows tha
   const { page, context } = await arrive('phone')
   const list = '**/api/notifications?*'
   // One for both: what is asked for while one goes and another comes is never answered.
-  let mayAnswer: Promise<void> | undefined
+  let isHeld = false
+  const answer = Promise.withResolvers<void>()
   await page.route(list, async (route) => {
-    if (mayAnswer === undefined)
+    if (!isHeld)
       return route.fulfill({
         status: 503,
         json: {
@@ -266,14 +267,13 @@ test('a failed list says so and can be asked for again, and a slow one shows tha
           message: 'Please try again.',
         },
       })
-    await mayAnswer
+    await answer.promise
     return route.continue()
   })
   await page.goto('/app/profile?show=notifications')
   await page.getByRole('alert').getByText('Please try again.').waitFor()
   await lookAt(page, 'phone', 'notifications-failed')
-  const answer = Promise.withResolvers<void>()
-  mayAnswer = answer.promise
+  isHeld = true
   await page.getByRole('button', { name: pageTexts.tryAgain }).click()
   answer.resolve()
   await page.getByRole('list', { name: notificationTexts.title }).waitFor()
