@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { DEFAULT_LANGUAGE, languages } from '@member-care/domain/language/language.ts'
 import { words as firstScreenWords } from '@member-care/domain/texts/ta/first-screen-words.ts'
+import { words as claimPagesWords } from '@member-care/domain/texts/ta/claim-pages-words.ts'
 import { words as memberAreaWords } from '@member-care/domain/texts/ta/member-area-words.ts'
 import { firstLetters } from '@member-care/web-kit/build/letters-of-fonts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,8 +21,8 @@ const PAGE_BYTES = [
   ['the first step of a claim', 'src/submit-claim/submit-claim-page.tsx', 105_000],
   ['the e-card', 'src/e-card/e-card-page.tsx', 108_500],
 ] as const
-/** The words of a language that the first screen waits for, and those that Home waits for besides. */
-const WORDS_BYTES = { 'first-screen-words': 4_500, 'member-area-words': 21_500 } as const
+/** The words of a language that the first screen waits for, those that Home waits for besides, and those that the pages of claims wait for besides. */
+const WORDS_BYTES = { 'first-screen-words': 4_500, 'member-area-words': 17_200, 'claim-pages-words': 7_750 } as const
 const LETTERS_BYTES = 22_000
 const texts = join(import.meta.dirname, '..', 'domain', 'texts')
 const englishTexts = join(texts, 'en')
@@ -116,6 +117,12 @@ test('the words of what is shown first come first', async () => {
   expect(atFirst.filter((drawer) => !early.includes(drawer))).toEqual([])
   expect(inArea.filter((drawer) => ![...early, ...Object.keys(memberAreaWords)].includes(drawer))).toEqual([])
   expect(inArea).not.toEqual([])
+  // What these open further in waits for all words.
+  const ofClaims = PAGE_BYTES.filter(([page]) => page !== 'Home').flatMap(([, page]) => filesNeededBy(page, manifest))
+  const inClaims = await drawersIn([...new Set(ofClaims)])
+  const known = [...early, ...Object.keys(memberAreaWords), ...Object.keys(claimPagesWords)]
+  expect(inClaims.filter((drawer) => !known.includes(drawer))).toEqual([])
+  expect(inClaims).toContain('e-card')
 })
 
 test('Home needs four more files, and nothing that is only known once they have run', async () => {

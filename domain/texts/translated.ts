@@ -245,6 +245,9 @@ export type MemberAreaDrawer =
   | 'submit-claim'
   | 'update-claim'
 
+/** What the claims, the first step of a claim and the e-card open with besides. */
+export type ClaimPagesDrawer = 'chat' | 'chat-page' | 'date-field' | 'e-card' | 'guarantee-page' | 'visit'
+
 /** For `learnLanguage`. What is no drawer of ours, such as react-admin's words, stays English where the language does not have it. */
 export function findWordsIn(words: Partial<Translated>): FindWords {
   const drawers: Readonly<Record<string, object>> = words

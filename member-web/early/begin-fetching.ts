@@ -16,7 +16,9 @@ export interface EarlyNeeds {
   /** Addresses by language. */
   readonly words: Readonly<Record<string, readonly string[]>>
   readonly wordsOfMemberArea: Readonly<Record<string, readonly string[]>>
-  /** What every page of the member area but Home waits for besides. */
+  /** What the claims, the first step of a claim and the e-card wait for besides. */
+  readonly wordsOfClaimPages: Readonly<Record<string, readonly string[]>>
+  /** What every other page but Home waits for besides. */
   readonly furtherWords: Readonly<Record<string, readonly string[]>>
 }
 
@@ -34,10 +36,15 @@ export function beginFetching(needs: EarlyNeeds): void {
   const wished = [keptIn('localStorage', needs.languageKey) ?? '', ...navigator.languages]
   const language =
     wished.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => tag in needs.tags) ?? needs.defaultLanguage
+  // With something in the address besides they open further in.
+  const shownEarly = ['/app', '/app/claimrecords', '/app/submitclaim', '/app/ecards']
   const words = [
     ...(needs.words[language] ?? []),
     ...(isMemberArea ? (needs.wordsOfMemberArea[language] ?? []) : []),
-    ...(isMemberArea && path !== '/app' ? (needs.furtherWords[language] ?? []) : []),
+    ...(isMemberArea && path !== '/app' ? (needs.wordsOfClaimPages[language] ?? []) : []),
+    ...(isMemberArea && (!shownEarly.includes(path) || location.search !== '')
+      ? (needs.furtherWords[language] ?? [])
+      : []),
   ]
   for (const address of words) {
     const link = document.createElement('link')

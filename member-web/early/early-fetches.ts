@@ -31,6 +31,7 @@ export function earlyFetches(bundle: Rolldown.OutputBundle): string {
     defaultLanguage: DEFAULT_LANGUAGE,
     words: byLanguage('first-screen-words'),
     wordsOfMemberArea: byLanguage('member-area-words'),
+    wordsOfClaimPages: byLanguage('claim-pages-words'),
     furtherWords: byLanguage('words'),
   }
   return `;(${beginFetching.toString()})(${JSON.stringify(needs)})\n`

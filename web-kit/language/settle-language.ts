@@ -19,47 +19,66 @@ interface LateWords {
   readonly ofFirstScreen: () => Promise<FindWords>
   /** With those of the first screen. */
   readonly ofMemberArea: () => Promise<FindWords>
+  /** With those of the member area. */
+  readonly ofClaimPages: () => Promise<FindWords>
   readonly all: () => Promise<FindWords>
 }
 
 const pseudoWords = async () => (await import('@member-care/domain/language/pseudo-language.ts')).findPseudoWords
 
-/** The words of each language but English, which comes with the pages. They are loaded when somebody reads them, in three parts, so that no page waits for those of another. */
+/** The words of each language but English, which comes with the pages. They are loaded when somebody reads them, in four parts, so that no page waits for those of another. */
 const loadWords: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, LateWords>> = {
   zh: late(
     () => import('@member-care/domain/texts/zh/first-screen-words.ts'),
     () => import('@member-care/domain/texts/zh/member-area-words.ts'),
+    () => import('@member-care/domain/texts/zh/claim-pages-words.ts'),
     () => import('@member-care/domain/texts/zh/words.ts'),
   ),
   ms: late(
     () => import('@member-care/domain/texts/ms/first-screen-words.ts'),
     () => import('@member-care/domain/texts/ms/member-area-words.ts'),
+    () => import('@member-care/domain/texts/ms/claim-pages-words.ts'),
     () => import('@member-care/domain/texts/ms/words.ts'),
   ),
   ta: late(
     () => import('@member-care/domain/texts/ta/first-screen-words.ts'),
     () => import('@member-care/domain/texts/ta/member-area-words.ts'),
+    () => import('@member-care/domain/texts/ta/claim-pages-words.ts'),
     () => import('@member-care/domain/texts/ta/words.ts'),
   ),
-  [PSEUDO_LANGUAGE]: { ofFirstScreen: pseudoWords, ofMemberArea: pseudoWords, all: pseudoWords },
+  [PSEUDO_LANGUAGE]: {
+    ofFirstScreen: pseudoWords,
+    ofMemberArea: pseudoWords,
+    ofClaimPages: pseudoWords,
+    all: pseudoWords,
+  },
 }
 
 type LoadPart = () => Promise<{ readonly words: Partial<Translated> }>
 
-function late(firstScreen: LoadPart, memberArea: LoadPart, whole: LoadPart): LateWords {
+function late(firstScreen: LoadPart, memberArea: LoadPart, claimPages: LoadPart, whole: LoadPart): LateWords {
+  const together =
+    (...parts: readonly LoadPart[]) =>
+    async () => {
+      const loaded = await Promise.all(parts.map((load) => load()))
+      return findWordsIn(Object.assign({}, ...loaded.map(({ words }) => words)) as Partial<Translated>)
+    }
   return {
-    ofFirstScreen: async () => findWordsIn((await firstScreen()).words),
-    ofMemberArea: async () => {
-      const [first, area] = await Promise.all([firstScreen(), memberArea()])
-      return findWordsIn({ ...first.words, ...area.words })
-    },
-    all: async () => findWordsIn((await whole()).words),
+    ofFirstScreen: together(firstScreen),
+    ofMemberArea: together(firstScreen, memberArea),
+    ofClaimPages: together(firstScreen, memberArea, claimPages),
+    all: together(whole),
   }
 }
 
+/** What is learned after the first screen, each with what stands before it. */
+const laterParts = ['ofMemberArea', 'ofClaimPages', 'all'] as const
+type LaterPart = (typeof laterParts)[number]
+
 /** Whose words are known in part, once it is settled. */
 let settled: Exclude<Language, typeof DEFAULT_LANGUAGE> | null = null
-let knowsAll = false
+/** The last of the parts that are known. */
+let known = -1
 
 /**
  * Once, before anything is drawn. Where the words cannot be had, the pages are in English.
@@ -84,17 +103,22 @@ export async function settleLanguage(readable: readonly Language[] = languages):
 /** Before the member area is drawn. */
 export const learnWordsOfMemberArea = learnOnce('ofMemberArea')
 
+/** Before the lists or the first step of a claim, or the e-card, are drawn. */
+export const learnWordsOfClaimPages = learnOnce('ofClaimPages')
+
 /** Before any other page is drawn, or anything that opens later. */
 export const learnAllWords = learnOnce('all')
 
 /** @returns loads a part of the settled language's words, once. What cannot be had stays English, until it is asked for again. */
-function learnOnce(part: 'ofMemberArea' | 'all'): () => Promise<void> {
+function learnOnce(part: LaterPart): () => Promise<void> {
   let loading: Promise<void> | null = null
   const learn = async (language: NonNullable<typeof settled>) => {
     try {
       const words = await loadWords[language][part]()
-      if (!knowsAll) learnLanguage(language, words)
-      knowsAll ||= part === 'all'
+      const place = laterParts.indexOf(part)
+      // One that comes late must not take away what is known already.
+      if (place > known) learnLanguage(language, words)
+      known = Math.max(known, place)
     } catch {
       loading = null
     }

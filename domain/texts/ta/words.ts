@@ -2,25 +2,21 @@
 import type { Translated } from '../translated.ts'
 import { words as firstScreen } from './first-screen-words.ts'
 import { words as memberArea } from './member-area-words.ts'
+import { words as claimPages } from './claim-pages-words.ts'
 import * as administrator from './administrator.ts'
 import * as appearance from './appearance.ts'
 import * as assistant from './assistant.ts'
 import * as bank from './bank.ts'
-import * as chat from './chat.ts'
-import * as chatPage from './chat-page.ts'
 import * as choice from './choice.ts'
 import * as claimHistory from './claim-history.ts'
 import * as claimWithoutNetwork from './claim-without-network.ts'
 import * as claimRefusal from './claim-refusal.ts'
 import * as clientLink from './client-link.ts'
 import * as cover from './cover.ts'
-import * as dateField from './date-field.ts'
 import * as documentView from './document-view.ts'
-import * as eCard from './e-card.ts'
 import * as flexibleSpending from './flexible-spending.ts'
 import * as guarantee from './guarantee.ts'
 import * as guaranteeLetter from './guarantee-letter.ts'
-import * as guaranteePage from './guarantee-page.ts'
 import * as guaranteeRefusal from './guarantee-refusal.ts'
 import * as guaranteeRequest from './guarantee-request.ts'
 import * as letter from './letter.ts'
@@ -56,31 +52,26 @@ import * as userVerification from './user-verification.ts'
 import * as usualQuestion from './usual-question.ts'
 import * as usualTime from './usual-time.ts'
 import * as validation from './validation.ts'
-import * as visit from './visit.ts'
 import * as wallet from './wallet.ts'
 
 export const words = {
   ...firstScreen,
   ...memberArea,
+  ...claimPages,
   administrator,
   appearance,
   assistant,
   bank,
-  chat,
-  'chat-page': chatPage,
   choice,
   'claim-history': claimHistory,
   'claim-without-network': claimWithoutNetwork,
   'claim-refusal': claimRefusal,
   'client-link': clientLink,
   cover,
-  'date-field': dateField,
   'document-view': documentView,
-  'e-card': eCard,
   'flexible-spending': flexibleSpending,
   guarantee,
   'guarantee-letter': guaranteeLetter,
-  'guarantee-page': guaranteePage,
   'guarantee-refusal': guaranteeRefusal,
   'guarantee-request': guaranteeRequest,
   letter,
@@ -116,6 +107,5 @@ export const words = {
   'usual-question': usualQuestion,
   'usual-time': usualTime,
   validation,
-  visit,
   wallet,
 } satisfies Translated

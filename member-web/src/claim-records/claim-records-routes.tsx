@@ -1,12 +1,12 @@
 /** The addresses below /app/claimrecords (1§2). Without a number, /out and /inp have no claim to show (S47). */
-import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { MissingClaim } from '../claim-detail/missing-claim.tsx'
 import { PageNotFound } from '../page/page-not-found.tsx'
 import { ClaimRecordsPage } from './claim-records-page.tsx'
 
-const UpdateClaimPage = lazy(() => import('../update-claim/update-claim-page.tsx'))
-const ClaimDetailPage = lazy(() => import('../claim-detail/claim-detail-page.tsx'))
+const UpdateClaimPage = latePart(() => import('../update-claim/update-claim-page.tsx'))
+const ClaimDetailPage = latePart(() => import('../claim-detail/claim-detail-page.tsx'))
 
 export default function ClaimRecordsRoutes() {
   return (

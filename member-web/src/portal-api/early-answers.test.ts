@@ -41,6 +41,7 @@ function open(path: string, signedIn: object | null = user): string[] {
     defaultLanguage: 'en',
     words: {},
     wordsOfMemberArea: {},
+    wordsOfClaimPages: {},
     furtherWords: {},
   })
   return asked

@@ -1,7 +1,7 @@
 /** The pages of the member area. A page that is not here has no route; one that the menu leads to has its place in menu/menu-places.ts too. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { matchPath } from 'react-router-dom'
-import { afterAllWords } from '@member-care/web-kit/language/late-part.ts'
+import { afterAllWords, afterWordsOfClaimPages } from '@member-care/web-kit/language/late-part.ts'
 import type { PlacedEntry } from '../menu/menu-places.ts'
 
 interface MemberPage {
@@ -21,18 +21,19 @@ function earlyPage(load: LoadPage) {
   const bring = () => (brought ??= load())
   return { Page: lazy(bring), bring }
 }
+const claimPage = (load: LoadPage) => earlyPage(afterWordsOfClaimPages(load))
 const latePage = (load: LoadPage) => earlyPage(afterAllWords(load))
 
 const pagesOfMenu: Readonly<Record<PlacedEntry, MemberPage>> = {
   home: { routes: '/', ...earlyPage(() => import('../home/home-page.tsx')) },
-  submitClaim: { routes: 'submitclaim', ...latePage(() => import('../submit-claim/submit-claim-page.tsx')) },
-  claimRecords: { routes: 'claimrecords/*', ...latePage(() => import('../claim-records/claim-records-routes.tsx')) },
+  submitClaim: { routes: 'submitclaim', ...claimPage(() => import('../submit-claim/submit-claim-page.tsx')) },
+  claimRecords: { routes: 'claimrecords/*', ...claimPage(() => import('../claim-records/claim-records-routes.tsx')) },
   visits: { routes: 'visits/*', ...latePage(() => import('../visits/visits-routes.tsx')) },
   requestElog: { routes: 'submitelog', ...latePage(() => import('../request-elog/request-elog-page.tsx')) },
   elogRecords: { routes: 'elogrecords/*', ...latePage(() => import('../elog-records/elog-records-routes.tsx')) },
   myCover: { routes: 'mycover', ...latePage(() => import('../my-cover/my-cover-page.tsx')) },
   findClinics: { routes: 'cliniclocator', ...latePage(() => import('../clinics/clinic-locator-page.tsx')) },
-  eCards: { routes: 'ecards', ...latePage(() => import('../e-card/e-card-page.tsx')) },
+  eCards: { routes: 'ecards', ...claimPage(() => import('../e-card/e-card-page.tsx')) },
   teleconsult: { routes: 'teleconsult', ...latePage(() => import('../client-links/teleconsult-page.tsx')) },
   rewards: { routes: 'rewards/*', ...latePage(() => import('../rewards/rewards-routes.tsx')) },
   store: { routes: 'store', ...latePage(() => import('../store/store-page.tsx')) },

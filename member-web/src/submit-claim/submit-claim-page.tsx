@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { afterAllWords } from '@member-care/web-kit/language/late-part.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { StandOfDraft } from '../drafts/stand-of-draft.tsx'
 import { useAnswer } from '../data/use-answer.ts'
@@ -27,7 +28,7 @@ import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
 
 /** In one file, so that a claim whose form could be opened can be ended without a connection too. */
-const loadLaterSteps = () => import('./later-steps.ts')
+const loadLaterSteps = afterAllWords(() => import('./later-steps.ts'))
 const InformationStep = lazy(async () => ({ default: (await loadLaterSteps()).InformationStep }))
 const ConfirmStep = lazy(async () => ({ default: (await loadLaterSteps()).ConfirmStep }))
 const PutAsideClaim = lazy(async () => ({ default: (await loadLaterSteps()).PutAsideClaim }))

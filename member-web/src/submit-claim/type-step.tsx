@@ -1,11 +1,12 @@
 /** Step 1: which type of claim, as two picture buttons, and what to have at hand (CLM-003). A type that no employer takes is not offered. */
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { MOST_DRAFTS } from '@member-care/domain/draft/draft-limits.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Panel } from '../page/panel.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
@@ -22,7 +23,9 @@ import { StepHeading } from './step-heading.tsx'
 import { useClaimingCompanies } from './use-claiming-companies.ts'
 
 /** Most claims begin without it. */
-const SharedPanel = lazy(async () => ({ default: (await import('../shared-receipts/shared-panel.tsx')).SharedPanel }))
+const SharedPanel = latePart(async () => ({
+  default: (await import('../shared-receipts/shared-panel.tsx')).SharedPanel,
+}))
 
 const types = [
   {
