@@ -88,6 +88,12 @@ test('the letters of nearly every page come in one file of at most 22 kB', async
   // The last rule of the font is the one that counts.
   const rules = (await readFile(join(directory, 'assets', styles), 'utf8')).split('@font-face').slice(1)
   expect(rules.at(-1)).toContain(letters)
+  // Letters that come in another file are looked for among rules for the same weights.
+  const weights = rules
+    .filter((rule) => rule.includes('Inter Variable'))
+    .map((rule) => /font-weight:([^;}]+)/.exec(rule)?.[1])
+  expect(weights.length).toBeGreaterThan(1)
+  expect(new Set(weights).size).toBe(1)
 })
 
 test('what members read has no letter of a Latin script that comes in another file', async () => {

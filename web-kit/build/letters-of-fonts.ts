@@ -53,13 +53,14 @@ export function lettersOfFonts(): Plugin {
   }
 }
 
+/** With the weights that the other rules name: browsers look for a letter only among rules that name the same ones. */
 function ruleOfFirstLetters(address: string): string {
   const range = Array.from(firstLetters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ')
   return `@font-face {
   font-family: 'Inter Variable';
   font-style: normal;
   font-display: swap;
-  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-weight: 100 900;
   src: url('${address}') format('woff2-variations');
   unicode-range: ${range};
 }`
