@@ -88,11 +88,16 @@ test('the letters of nearly every page come in one file of at most 22 kB', async
   // The last rule of the font is the one that counts.
   const rules = (await readFile(join(directory, 'assets', styles), 'utf8')).split('@font-face').slice(1)
   expect(rules.at(-1)).toContain(letters)
+  const ofFont = rules.filter((rule) => rule.includes('Inter Variable'))
+  expect(ofFont.length).toBeGreaterThan(1)
+  // No other rule is for one of them, or its file would come too.
+  const codesOf = (rule: string) => /unicode-range:([^;}]+)/.exec(rule)?.[1]?.toLowerCase().split(',') ?? []
+  const firstCodes = Array.from(firstLetters, (letter) => `u+${letter.codePointAt(0)?.toString(16)}`)
+  const ofLatin = ofFont.filter((rule) => rule.includes('inter-latin-wght')).flatMap(codesOf)
+  expect(ofLatin).toContain('u+e9')
+  expect(ofLatin.filter((code) => firstCodes.includes(code) || code.startsWith('u+0-'))).toEqual([])
   // Letters that come in another file are looked for among rules for the same weights.
-  const weights = rules
-    .filter((rule) => rule.includes('Inter Variable'))
-    .map((rule) => /font-weight:([^;}]+)/.exec(rule)?.[1])
-  expect(weights.length).toBeGreaterThan(1)
+  const weights = ofFont.map((rule) => /font-weight:([^;}]+)/.exec(rule)?.[1])
   expect(new Set(weights).size).toBe(1)
 })
 

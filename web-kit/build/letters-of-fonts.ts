@@ -14,6 +14,7 @@ export const firstLetters = `${lettersFrom(0x20, 0x7e)}\u00a0·×–—‘’“
 /** The script's own, what joins or parts its signs, the circle that carries a sign alone, and the rupee. */
 const tamilLetters = `${lettersFrom(0xb80, 0xbff)} \u200c\u200d\u0964\u0965₹◌`
 
+const LATIN = 'inter-latin-wght-normal.woff2'
 const WEIGHTS = { min: 400, max: 700 }
 
 export function lettersOfFonts(): Plugin {
@@ -41,9 +42,8 @@ export function lettersOfFonts(): Plugin {
         const styles = dirname(id)
         if (basename(styles) === 'inter') {
           const name = 'inter-first-latin-wght-normal.woff2'
-          const file = await cut(styles, 'files/inter-latin-wght-normal.woff2', { letters: firstLetters, name })
-          // Of two rules for the same letter, browsers take the later one.
-          return { code: `${written}\n${ruleOfFirstLetters(file)}`, map: null }
+          const file = await cut(styles, `files/${LATIN}`, { letters: firstLetters, name })
+          return { code: `${withoutFirstLetters(written)}\n${ruleOfFirstLetters(file)}`, map: null }
         }
         const name = 'noto-sans-tamil-tamil-wght-normal.woff2'
         const file = await cut(styles, `files/${name}`, { letters: tamilLetters, name })
@@ -51,6 +51,36 @@ export function lettersOfFonts(): Plugin {
       },
     },
   }
+}
+
+/** Nothing asks for the whole of the Latin letters for one that comes without them. */
+function withoutFirstLetters(styles: string): string {
+  const rules = styles.split('@font-face')
+  const ofLatin = rules.findIndex((rule) => rule.includes(`/${LATIN}`))
+  return rules
+    .with(
+      ofLatin,
+      (rules[ofLatin] ?? '').replace(/unicode-range:([^;}]+)/, (_, range: string) => `unicode-range: ${restOf(range)}`),
+    )
+    .join('@font-face')
+}
+
+/** @param range as `U+0000-00FF,U+0131` */
+function restOf(range: string): string {
+  const first = new Set(Array.from(firstLetters, (letter) => letter.codePointAt(0)))
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [from = 0, to = from] = part
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: to - from + 1 }, (_, place) => from + place)
+    })
+    .filter((code) => !first.has(code))
+    .map((code) => `U+${code.toString(16)}`)
+    .join(', ')
 }
 
 /** With the weights that the other rules name: browsers look for a letter only among rules that name the same ones. */
