@@ -8,8 +8,8 @@ import { basename, dirname, join, relative } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** Printed ASCII, and what texts in a Latin script have besides. */
-export const firstLetters = `${lettersFrom(0x20, 0x7e)}\u00a0·×–—‘’“”•…€−`
+/** Printed ASCII, what texts in a Latin script have besides, and the signs without a width that say where a line may break. */
+export const firstLetters = `${lettersFrom(0x20, 0x7e)}\u00a0\u200b\u2060·×–—‘’“”•…€−`
 
 /** The script's own, what joins or parts its signs, the circle that carries a sign alone, and the rupee. */
 const tamilLetters = `${lettersFrom(0xb80, 0xbff)} \u200c\u200d\u0964\u0965₹◌`
