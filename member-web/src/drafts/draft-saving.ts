@@ -66,11 +66,13 @@ export function createDraftSaving<Kind extends string, Values extends object>({
     sent = JSON.stringify(content)
     holder.change({ saving: { phase: 'saving' } }, draft.id)
     try {
-      const { version, savedAt } = await network.saveDraft(draft.id, {
+      const answer = network.saveDraft(draft.id, {
         ...content,
         expectedVersion: draft.version,
         savedBy: { pageId, saveNo: own },
       })
+      // Before anything is read because of the answer: that would wait for what is answered.
+      const { version, savedAt } = await answer.finally(() => own === saveNo && forgetSavingInLeaving(pageId))
       // A later one may have been answered before.
       if (own > taken) {
         taken = own
@@ -87,8 +89,6 @@ export function createDraftSaving<Kind extends string, Values extends object>({
       if (!(error instanceof ApiCallError)) throw error
       if (own > taken) holder.change({ saving: await savingAfter(draft, error) }, draft.id)
       return false
-    } finally {
-      if (own === saveNo) forgetSavingInLeaving(pageId)
     }
   }
 
@@ -132,7 +132,7 @@ export function createDraftSaving<Kind extends string, Values extends object>({
         if (draft !== null && JSON.stringify(contentOf(draft)) !== sent) beside = saveOnce(draft)
       }
       const draft = holder.current()
-      if (draft?.saving.phase === 'saving') noteSavingInLeaving({ draftId: draft.id, pageId, saveNo })
+      if (draft?.saving.phase === 'saving') noteSavingInLeaving({ draftId: draft.id, kind: draft.kind, pageId, saveNo })
     },
     async settled() {
       cancel?.()

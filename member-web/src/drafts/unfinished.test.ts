@@ -250,7 +250,7 @@ test('a page that is left while it saves sends its last words beside it, and the
   // What is on its way already is not sent twice.
   hidePage()
   const saving = keptValue('tab', storedSessionKeys.savingInLeaving)
-  expect(saving.read()).toEqual({ draftId: id, pageId: expect.any(String) as string, saveNo: 3 })
+  expect(saving.read()).toEqual({ draftId: id, kind: 'outpatient', pageId: expect.any(String) as string, saveNo: 3 })
   network.holdSavings(false)
   await settled()
   expect(saving.read()).toBe(null)

@@ -1,5 +1,5 @@
 /** What has been begun and not sent, as the server keeps it. Quiet: what is saved by itself asks nobody for a one-time password. */
-import type { AttachmentCategory, ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { claimKinds, type AttachmentCategory, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import type {
   DraftFile,
   DraftToSave as AnyDraftToSave,
@@ -48,13 +48,14 @@ export interface DraftCalls<Kind extends string> {
 }
 
 function draftCalls<Kind extends string>(area: 'claims' | 'guarantees'): DraftCalls<Kind> {
+  const isOfArea = (kind: string) => claimKinds.some((one) => one === kind) === (area === 'claims')
   // Typed as the claims', which the others are like but for their kinds.
   const path = `/api/${area}/drafts` as '/api/claims/drafts'
   const one = `${path}/{draftId}` as const
   return {
     async readDrafts(options = {}) {
       const client = options.unattended === true ? unattendedApi : options.stepUp === 'ask' ? api : quietApi
-      return readWithSavingInLeaving(async () => {
+      return readWithSavingInLeaving(isOfArea, async () => {
         const drafts: unknown = await answered(client.GET(path, { ...(options.signal && { signal: options.signal }) }))
         return drafts as SavedDraft<Kind>[]
       })

@@ -10,6 +10,7 @@ type Told = Pick<SavedDraft, 'id' | 'savedBy'>
 
 interface SavingInLeaving extends SavingOfPage {
   readonly draftId: string
+  readonly kind: string
 }
 
 /** Longer than this (ms) nobody waits for it: it may never have left the phone. */
@@ -27,13 +28,19 @@ export function forgetSavingInLeaving(pageId: string): void {
   if (kept.read()?.pageId === pageId) kept.forget()
 }
 
-/** What is read once the saving of the page before is among it, or does not come. @param read asks the server @throws as `read` does */
-export async function readWithSavingInLeaving<Draft extends Told>(read: () => Promise<Draft[]>): Promise<Draft[]> {
+/**
+ * What is read once the saving of the page before is among it, or does not come.
+ * @param isRead whether drafts of a kind are: for one of another kind nobody waits here @param read asks the server @throws as `read` does
+ */
+export async function readWithSavingInLeaving<Draft extends Told>(
+  isRead: (kind: string) => boolean,
+  read: () => Promise<Draft[]>,
+): Promise<Draft[]> {
   const until = performance.now() + LONGEST_WAIT_MS
   for (;;) {
     const drafts = await read()
     const awaited = kept.read()
-    if (awaited === null) return drafts
+    if (awaited === null || !isRead(awaited.kind)) return drafts
     if (isAmong(awaited, drafts) || performance.now() > until) {
       kept.forget()
       return drafts
