@@ -5,6 +5,7 @@
  * the forms of a claim and of a letter share, in two: that which a claim begins with, and that of its later steps. Every other page's modules are split as the bundler does it.
  */
 import { join } from 'node:path'
+import { languages } from '@member-care/domain/language/language.ts'
 
 /** What is known of a module once all have been read, as the bundler gives it. */
 export interface KnownModules {
@@ -23,6 +24,10 @@ const claimForm = join(source, 'submit-claim', 'submit-claim-page.tsx')
 const laterSteps = join(source, 'submit-claim', 'later-steps.ts')
 const card = join(source, 'e-card', 'e-card-page.tsx')
 const letterForm = join(source, 'request-elog', 'request-elog-page.tsx')
+/** What the pages of claims wait for of a language's words. */
+const wordsOfClaimPages = languages.map((language) =>
+  join(import.meta.dirname, '..', 'domain', 'texts', language, 'claim-pages-words.ts'),
+)
 /** Of the bundler itself; every file imports it. */
 const RUNTIME = '\0rolldown/runtime.js'
 /** Home opens them last, and always. */
@@ -47,6 +52,8 @@ function chunksBy(modules: KnownModules): ReadonlyMap<string, string> {
     modules,
   )
   const chunks = new Map(chunksOfClaims(modules))
+  // Else the words would wait for the whole of a file of pages: they use few modules of it, and small ones.
+  for (const id of neededBy(wordsOfClaimPages, modules)) if (chunks.has(id)) chunks.set(id, 'member-area')
   for (const id of neededBy([memberArea, home, ...unfinished], modules))
     chunks.set(id, publicPages.has(id) ? 'every-page' : 'member-area')
   for (const id of [...firstScreen, RUNTIME]) chunks.set(id, 'first-screen')

@@ -79,6 +79,24 @@ test.each(languages.filter((language) => language !== DEFAULT_LANGUAGE))(
   },
 )
 
+test.each(languages.filter((language) => language !== DEFAULT_LANGUAGE))(
+  'no file that words in %s need is known only once others have run',
+  async (language) => {
+    const manifest = await readManifest()
+    const early = await readFile(join(directory, 'early-scheme.js'), 'utf8')
+    const named = ['index.html', 'src/shell/member-area.tsx'].flatMap((module) => filesNeededBy(module, manifest))
+    const needed = [...Object.keys(WORDS_BYTES), 'words'].map((part) =>
+      filesNeededBy(`../domain/texts/${language}/${part}.ts`, manifest),
+    )
+    expect(needed.every((files) => files.length > 0)).toBe(true)
+    expect(needed.flat().filter((file) => !named.includes(file) && !early.includes(file))).toEqual([])
+    // Nor one of those with which the pages of claims open: the words would wait for the whole of it.
+    const pages = PAGE_BYTES.flatMap(([, page]) => filesNeededBy(page, manifest))
+    const ofWords = needed.slice(0, -1).flat()
+    expect(ofWords.filter((file) => pages.includes(file) && !named.includes(file))).toEqual([])
+  },
+)
+
 test('the letters of nearly every page come in one file of at most 22 kB', async () => {
   const files = await readdir(join(directory, 'assets'))
   const [letters = 'missing', ...more] = files.filter((file) => file.startsWith('inter-first-latin'))

@@ -7,21 +7,40 @@ import { LANGUAGE_KEY } from '@member-care/web-kit/language/language-key.ts'
 import { EARLY_ANSWERS } from '../src/portal-api/early-answers.ts'
 import { beginFetching, type EarlyNeeds } from './begin-fetching.ts'
 
+const source = join(import.meta.dirname, '..', 'src')
+const memberArea = join(source, 'shell', 'member-area.tsx')
 const texts = join(import.meta.dirname, '..', '..', 'domain', 'texts')
 
 /** @param bundle the files of the build */
 export function earlyFetches(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const fileOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName
-  const addressOf = (language: string, words: string) => {
-    const file = fileOf(join(texts, language, `${words}.ts`))
-    return file === undefined ? [] : [`/${file}`]
-  }
+  const chunkOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))
+  const filesOf = (chunk: Rolldown.OutputChunk | undefined, known: ReadonlySet<string>): ReadonlySet<string> =>
+    chunk === undefined || known.has(chunk.fileName)
+      ? known
+      : chunk.imports.reduce<ReadonlySet<string>>(
+          (found, name) =>
+            filesOf(
+              chunks.find(({ fileName }) => fileName === name),
+              found,
+            ),
+          new Set([...known, chunk.fileName]),
+        )
+  // The page and its headers name these (api/http/front-ends.ts).
+  const named = [join(source, 'main.tsx'), memberArea].reduce<ReadonlySet<string>>(
+    (found, module) => filesOf(chunkOf(module), found),
+    new Set(),
+  )
+  // With what words share with each other: a browser that fetches a file ahead does not look which others that one needs.
+  const addressesOf = (language: string, words: string) =>
+    [...filesOf(chunkOf(join(texts, language, `${words}.ts`)), named)]
+      .filter((file) => !named.has(file))
+      .map((file) => `/${file}`)
   const byLanguage = (words: string) =>
     Object.fromEntries(
       languages
         .filter((language) => language !== DEFAULT_LANGUAGE)
-        .map((language) => [language, addressOf(language, words)]),
+        .map((language) => [language, addressesOf(language, words)]),
     )
   const needs: EarlyNeeds = {
     languageKey: LANGUAGE_KEY,
