@@ -12,6 +12,8 @@ export interface BenchOptions {
   readonly page?: string
   /** And in this language alone. */
   readonly language?: Language
+  /** Of a bench that opens pages: by a device that has no Chinese or Tamil letters of its own. Phones have them. */
+  readonly withoutLetters?: boolean
 }
 
 export interface BenchPart {

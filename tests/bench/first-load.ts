@@ -1,11 +1,13 @@
 /**
  * The portal on a slow phone (issue bars: usable within 3 s, 95 in Lighthouse): a processor four times slower than this one, and the network of
- * `slow-network.ts`. Each page is opened by its address in each language, once by a browser that has nothing yet and once by the same one later.
+ * `slow-network.ts`; it has the letters of the languages, as phones do. Each page is opened by its address in each language, once by a browser
+ * that has nothing yet and once by the same one later.
  *
  * Usable is a page when its heading and what one comes for (the sign-in's button, the last claim, the first of the list, the types of a claim, the
  * card) are drawn by the running program, and nothing holds a press up for longer than 100 ms from then on: of the second that follows,
  * the end of the last piece of work longer than that. Times are counted from the beginning of the navigation. The figure is the median.
  */
+import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { languages, localeOf, type Language } from '@member-care/domain/language/language.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
@@ -15,6 +17,7 @@ import { createDataDirectory, removeDataDirectory, startProduct } from '../suppo
 import { quantile } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
 import { scaled, type BenchOptions } from './bench-scale.ts'
+import { bringLettersOf } from './letters-of-device.ts'
 import { scorePages } from './lighthouse-scores.ts'
 import { startSlowNetwork } from './slow-network.ts'
 
@@ -57,6 +60,8 @@ export async function benchFirstLoad(options: BenchOptions): Promise<readonly Be
   const opened = pagesOf(options)
   const read = languagesOf(options)
   const dataDirectory = await createDataDirectory()
+  const takeLettersAway =
+    options.withoutLetters === true ? undefined : await bringLettersOf(read, join(dataDirectory, 'letters'))
   const product = await startProduct({ dataDirectory, settings: { DATABASE_URL: databaseUrl, CAPTCHA: 'off' } })
   const network = await startSlowNetwork(product.origin)
   const browser = await launchBrowser()
@@ -101,6 +106,7 @@ export async function benchFirstLoad(options: BenchOptions): Promise<readonly Be
     await browser.close()
     await network.close()
     await product.stop()
+    takeLettersAway?.()
     await removeDataDirectory(dataDirectory)
   }
 }

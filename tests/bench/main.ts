@@ -2,6 +2,7 @@
 // `npm run bench -- filing listing`: only those with one of these words in their title.
 // `npm run bench -- receipts --part=2/5`: the second of five parts of it, where a bench can be cut; the first one begins anew, the others add up.
 // `npm run bench -- first-load --page=home --language=zh`: one page in one language alone, where a bench opens pages.
+// `npm run bench -- first-load --without-letters`: on a device that has no Chinese or Tamil letters of its own.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -15,10 +16,16 @@ import { benchLanguage, benchPart } from './bench-scale.ts'
 import { benches } from './benches.ts'
 
 const { values, positionals } = parseArgs({
-  options: { part: { type: 'string' }, page: { type: 'string' }, language: { type: 'string' } },
+  options: {
+    part: { type: 'string' },
+    page: { type: 'string' },
+    language: { type: 'string' },
+    'without-letters': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 const only = {
+  withoutLetters: values['without-letters'],
   ...(values.part !== undefined && { part: benchPart(values.part) }),
   ...(values.page !== undefined && { page: values.page }),
   ...(values.language !== undefined && { language: benchLanguage(values.language) }),

@@ -2,7 +2,7 @@
 import type { TeleconsultFeature } from '../../client/client-configuration.ts'
 
 export const teleconsultNames = {
-  'Post Health Screening': '健康检查后咨询',
+  'Post Health Screening': '健康检查后问诊',
   'General Practitioner': '全科医生',
   Dietician: '营养师',
   'Mental Health': '心理健康',
@@ -15,9 +15,9 @@ export const clientLinkTexts = {
   teleconsult: {
     lead: '无论您在哪里，都可以通过视频与医生或专科医生交谈。',
     kinds: '提供的服务',
-    where: '远程咨询在您公司所选服务商的应用中进行。',
-    open: '打开远程咨询',
-    notOffered: '您的公司不提供远程咨询。',
+    where: '远程问诊在您公司所选服务商的应用中进行。',
+    open: '打开远程问诊',
+    notOffered: '您的公司不提供远程问诊。',
   },
   userGuide: {
     lead: '您的福利如何运作，以及如何使用。',

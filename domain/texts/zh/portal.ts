@@ -10,7 +10,7 @@ export const menuTexts = {
   myCover: '我的保障',
   findClinics: '查找特约诊所',
   eCards: '电子卡',
-  teleconsult: '远程咨询',
+  teleconsult: '远程问诊',
   rewards: '奖励',
   store: '商店',
   askJoey: '询问 Joey',

@@ -52,7 +52,7 @@ export const visitItemTitles = {
 } as const satisfies Readonly<Record<VisitItemKind, string>>
 
 export const visitFeeLabels = {
-  consultFee: '咨询',
+  consultFee: '问诊',
   drugFee: '药物',
   prescriptionFee: '处方',
   procedureFee: '医疗程序',
