@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { DEFAULT_LANGUAGE, languages } from '@member-care/domain/language/language.ts'
@@ -154,6 +154,27 @@ test('the words of what is shown first come first', async () => {
   expect(inClaims).toContain('e-card')
 })
 
+test('what opens within these pages waits for all words, where it shows some that the page has not', async () => {
+  const manifest = await readManifest()
+  const pages = ['index.html', 'src/shell/member-area.tsx', ...PAGE_BYTES.map(([, page]) => page)]
+  const first = new Set(pages.flatMap((page) => filesNeededBy(page, manifest)))
+  const known = [firstScreenWords, memberAreaWords, claimPagesWords].flatMap((words) => Object.keys(words))
+  const opened = Object.entries(manifest).flatMap(([, { file, dynamicImports }]) =>
+    first.has(file) ? (dynamicImports ?? []) : [],
+  )
+  const imports = await importsOnDemand()
+  const shown: string[] = []
+  for (const key of new Set(opened)) {
+    const drawers = await drawersIn(filesNeededBy(key, manifest).filter((file) => !first.has(file)))
+    if (drawers.some((drawer) => !known.includes(drawer))) shown.push(key)
+  }
+  expect(shown.length).toBeGreaterThan(20)
+  const asking = shown.map((key) => ({ key, places: imports.get(basename(key)) ?? [] }))
+  expect(asking.filter(({ places }) => places.length === 0)).toEqual([])
+  const isLate = (place: string) => /\b(latePart|latePage|afterAllWords|learnAllWords)\b/.test(place)
+  expect(asking.flatMap(({ places }) => places.filter((place) => !isLate(place)))).toEqual([])
+})
+
 test('Home needs four more files, and nothing that is only known once they have run', async () => {
   const manifest = await readManifest()
   const atFirst = filesNeededBy('index.html', manifest)
@@ -205,6 +226,20 @@ async function drawersIn(files: readonly string[]): Promise<readonly string[]> {
     ...(await readFile(join(directory, file), 'utf8')).matchAll(/\}=[\w$]+\([`"']([a-z-]+)[`"'],[\w$]+\)/g),
   ])
   return (await Promise.all(made)).flat().flatMap(([, drawer = '']) => (known.has(drawer) ? [drawer] : []))
+}
+
+/** Where files are imported when they are needed, by their name: the line with the one before it, which begins the call. */
+async function importsOnDemand(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>()
+  for (const folder of [join(import.meta.dirname, 'src'), join(import.meta.dirname, '..', 'web-kit')])
+    for (const file of await readdir(folder, { recursive: true })) {
+      if (!/(?<!\.test)\.tsx?$/.test(file)) continue
+      const lines = (await readFile(join(folder, file), 'utf8')).split('\n')
+      for (const [at, line] of lines.entries())
+        for (const [, path = ''] of line.matchAll(/\bimport\('([^']+)'\)/g))
+          found.set(basename(path), [...(found.get(basename(path)) ?? []), `${lines[at - 1]}\n${line}`])
+    }
+  return found
 }
 
 /** A chunk's file with those of everything that it imports before it runs. */

@@ -1,6 +1,6 @@
 /** Where claims are shown: those that wait on this device, as soon as there are some. */
 import { Suspense, useEffect, useRef, type ComponentType } from 'react'
-import { latePart } from '@member-care/web-kit/language/late-part.ts'
+import { afterAllWords, latePart } from '@member-care/web-kit/language/late-part.ts'
 import { usePortalQueries } from '../data/queries-provider.tsx'
 import { useWorkInHand } from '../drafts/work-in-hand.ts'
 import { useIsOnline } from '../page/use-is-online.ts'
@@ -8,6 +8,7 @@ import { useSession } from '../session/session.ts'
 import { useOutbox, useOutboxContent } from './use-outbox.ts'
 
 /** The page stands without it where it cannot be loaded. */
+const loadBegunClaims = afterAllWords(() => import('./begun-claims.ts'))
 const OutboxPanel = latePart<ComponentType>(() => import('./outbox-panel.tsx').catch(() => ({ default: () => null })))
 
 export function OutboxHere() {
@@ -25,7 +26,9 @@ export function OutboxHere() {
   }, [filed, queries])
   useEffect(() => {
     if (!mayBring) return
-    import('./begun-claims.ts').then(({ bringBegun }) => bringBegun(claim, outbox)).catch(() => undefined)
+    loadBegunClaims()
+      .then(({ bringBegun }) => bringBegun(claim, outbox))
+      .catch(() => undefined)
   }, [mayBring, claim, outbox])
   if (claims.length === 0 && filed.length === 0) return null
   return (

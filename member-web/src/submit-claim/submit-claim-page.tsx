@@ -35,7 +35,7 @@ const PutAsideClaim = lazy(async () => ({ default: (await loadLaterSteps()).PutA
 const SubmittedClaim = lazy(async () => ({ default: (await loadLaterSteps()).SubmittedClaim }))
 
 /** It knows the rules of bank accounts, which the first step does without. */
-const loadBegunClaims = () => import('../outbox/begun-claims.ts')
+const loadBegunClaims = afterAllWords(() => import('../outbox/begun-claims.ts'))
 const nothingFollowed = () => undefined
 
 export default function SubmitClaimPage() {
