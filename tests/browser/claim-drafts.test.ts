@@ -8,6 +8,7 @@ import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-er
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { MOST_DRAFTS } from '@member-care/domain/draft/draft-limits.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import {
   documentStateTexts,
@@ -190,7 +191,7 @@ test('a connection that is lost in the middle of an upload costs nothing', async
   await page.getByText(documentStateTexts.failed).waitFor()
   await lookAt(page, bothWidths, 'claim-draft-file-failed')
   const before = tries
-  await page.getByRole('button', { name: `${documentStateTexts.tryAgain}: receipt.png` }).click()
+  await page.getByRole('button', { name: pageTexts.labelled(documentStateTexts.tryAgain, 'receipt.png') }).click()
   await expect.poll(() => tries).toBeGreaterThan(before)
   await page.unroute(uploads)
   // The browser notices that the line stands again.

@@ -136,7 +136,7 @@ describe('at phone width', () => {
     await openMyCover(page, 'phone')
     const bar = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'TCM', exact: true }) })
     const claims = bar.getByRole('button', {
-      name: anyText(...[1, ANY_NUMBER].map((count) => `${claimsOfLimitText(count)}: TCM`)),
+      name: anyText(...[1, ANY_NUMBER].map((count) => pageTexts.labelled(claimsOfLimitText(count), 'TCM'))),
     })
     // A job reserves what the claim takes, after the claim was filed.
     await expect
