@@ -234,7 +234,9 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         .replace(/\s+/g, ' ')
       const ordered = isMonthFirst ? written.replace(monthFirst, '$2/$1/$3') : written
       const plain = ofOurYears(inEnglish(marked(ordered)))
-      const date = [plain, withDigits(plain), withZeros(plain), withMarks(plain)]
+      const dayFirst = ofOurYears(inEnglish(marked(written)))
+      // No month is above 12, wherever the receipt may be from.
+      const date = [plain, withDigits(plain), withZeros(plain), withMarks(plain), dayFirst]
         .map((one) => typedDate.read(one))
         .find((one) => one !== undefined && one < LAST)
       if (date === undefined || first === undefined) continue

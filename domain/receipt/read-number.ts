@@ -56,6 +56,8 @@ export function readNumber(
   const isDoubtful =
     best.isGuessed ||
     best.isOfTerminal ||
+    hasDigitForLetter(best) ||
+    mayBeginWithLetter(best) ||
     hasLetterForDigit(best.value) ||
     hasRepairedDigit(best) ||
     mayBeFlat.test(best.value) ||
@@ -112,6 +114,18 @@ function hasLetterForDigit(value: string): boolean {
   return /\d[BDGQSZ](?:\d|$)/.test(value)
 }
 
+/** `0P0996` begins with an O: a digit right before letters, at the beginning, may be one of them. */
+function hasDigitForLetter({ words: [first] }: FoundNumber): boolean {
+  return /^[#:.]*[01][A-Z]{1,3}\d/i.test(first.text)
+}
+
+/** `76792-2395` may be `Z6792-2395`: numbers of several parts mostly begin with a letter, and no sum bears out that it is a digit. */
+function mayBeginWithLetter({ value, words }: FoundNumber): boolean {
+  return /^[0125678]\d*[-/][\d/-]+$/.test(value) && words.some(({ confidence }) => confidence < VERY_CLEAR)
+}
+
+const VERY_CLEAR = 0.88
+
 /** One of its letters was taken for the digit that it looks like. */
 function hasRepairedDigit({ words }: FoundNumber): boolean {
   return words.some(({ text }) => /\d[OIL](?:\d|$)/i.test(text))
@@ -150,6 +164,8 @@ function numbersOn(
     const rank = rankOf(word.text) ?? (isUnnamed(word, before.at(-1)) ? UNNAMED : undefined)
     if (rank === undefined || (rank === REFERENCE && isReferenceOfOthers(before.at(-1)?.text))) return []
     const last = before.at(-1)
+    // Read with the label before it.
+    if (isNumberWord(last?.text ?? '') && letteredNumber(word, line.words[index + 1], skipped)) return []
     const isGuessed =
       isSharedLabel(before) ||
       (rank === UNNAMED && last !== undefined && isOfOwnColumn(word, last)) ||
@@ -207,6 +223,8 @@ function numberBehind(
   for (const [index, word] of rest.entries()) {
     const parted = partedByStrokes(rest.slice(index), skipped)
     if (parted) return parted
+    const lettered = hasWord ? letteredNumber(word, rest[index + 1], skipped) : undefined
+    if (lettered) return lettered
     const label = rest.slice(0, index).filter(({ text }) => text !== '/')
     const isBesideDay = /^date/i.test(word.text) && rest[index - 1]?.text === '/'
     if (label.length > 4 || (isUnwanted(word.text) && !isBesideDay) || ofAnother.test(word.text)) return undefined
@@ -223,15 +241,31 @@ function numberBehind(
     }
     const glued = /^(?:NO|NUMBER|ID)?[.:#]+(.+)$/i.exec(word.text)?.[1]
     if (glued !== undefined && isNumber(glued)) return { value: cleaned(glued), words: [word] }
-    if (isNumberWord(word.text) || isReference(word.text) || /^[#:.]+$/.test(word.text)) hasWord = true
+    if (isNumberWord(word.text) || isReference(word.text) || endOfLabel.test(word.text)) hasWord = true
     else if (!isPassable(word) && !isBesideDay && rankOf(word.text) === undefined) return undefined
   }
   return undefined
 }
 
+/** A mark, also behind a sign that was left of a word for "number": `Receipt i: 061-750669`. */
+const endOfLabel = /^(?:[#:.]+|[a-z|!1][.:]{1,2})$/
+
 /** Also a mark that was taken for a letter. */
 function isPassable({ text, confidence }: ReceiptWord): boolean {
   return text === '/' || (text.length === 1 && confidence < UNREADABLE) || isPassedOver(text)
+}
+
+/** `No. OR 27531`, `Invoice No: GP 00412`: letters of a number with a space behind them; they may also be a word that says of what it is. */
+function letteredNumber(
+  letters: ReceiptWord,
+  next: ReceiptWord | undefined,
+  skipped: ReadonlySet<ReceiptWord>,
+): Value | undefined {
+  if (next === undefined || skipped.has(next) || !/^[A-Z]{1,4}$/.test(letters.text)) return undefined
+  const isOther = isUnwanted(letters.text) || isNumberWord(letters.text) || isReference(letters.text)
+  const gap = next.box.left - rightOf(letters.box)
+  if (isOther || gap > MOST_BETWEEN * letters.box.height || !/^\d{3,}$/.test(next.text)) return undefined
+  return { value: `${letters.text} ${next.text}`, words: [letters, next], isGuessed: true }
 }
 
 /** So far behind its label that it may stand in another column. */
