@@ -58,6 +58,7 @@ export function readNumber(
     best.isOfTerminal ||
     hasDigitForLetter(best) ||
     mayBeginWithLetter(best) ||
+    mayEndLettersWithDigit(best) ||
     hasLetterForDigit(best.value) ||
     hasRepairedDigit(best) ||
     mayBeFlat.test(best.value) ||
@@ -119,11 +120,17 @@ function hasDigitForLetter({ words: [first] }: FoundNumber): boolean {
   return /^[#:.]*[01][A-Z]{1,3}\d/i.test(first.text)
 }
 
-/** `76792-2395` may be `Z6792-2395`: numbers of several parts mostly begin with a letter, and no sum bears out that it is a digit. */
-function mayBeginWithLetter({ value, words }: FoundNumber): boolean {
-  return /^[0125678]\d*[-/][\d/-]+$/.test(value) && words.some(({ confidence }) => confidence < VERY_CLEAR)
+/** `T1-858697` may be `TI-858697`, read ever so clearly. */
+function mayEndLettersWithDigit({ value }: FoundNumber): boolean {
+  return /^[A-Z]{1,3}[01][-/]\d/.test(value)
 }
 
+/** `76792-2395` may be `Z6792-2395`: numbers of several parts mostly begin with a letter, and no sum bears out that it is a digit. */
+function mayBeginWithLetter({ value, words }: FoundNumber): boolean {
+  return beginsLikeLetters.test(value) && words.some(({ confidence }) => confidence < VERY_CLEAR)
+}
+
+const beginsLikeLetters = /^[0125678]\d*[-/][\d/-]+$/
 const VERY_CLEAR = 0.88
 
 /** One of its letters was taken for the digit that it looks like. */

@@ -63,3 +63,7 @@ test('a number of several parts may begin with a letter, unless it was read very
   expect(read(text, { '76792-2395': 0.86 }).number?.verdict).toBe('unsure')
   expect(read(text).number?.verdict).toBe('sure')
 })
+
+test.each(['T1-858697', 'A0/2231'])('%s may have a letter for its digit before the stroke', (text) => {
+  expect(read(`Receipt No: ${text}`).number).toMatchObject({ value: text, verdict: 'unsure' })
+})
