@@ -115,6 +115,8 @@ const CLEAR_CONFIDENCE = 0.8
 
 interface FoundDate {
   readonly date: string
+  /** As it stands there. */
+  readonly written: string
   readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
   readonly isRepaired: boolean
   /** Whether day and month may stand the other way round. */
@@ -151,11 +153,18 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
   if (chosen === undefined) return { date: undefined, words }
   const untilToday = found.filter(({ date }) => date <= today)
-  const sureness = isOutnamed(chosen, lines, found, today) ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
+  const isDoubtful = isOutnamed(chosen, lines, found, today) || hasLostDigit(chosen, found)
+  const sureness = isDoubtful ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
   return { date: readField(chosen.date, sureness, placeOf(chosen.words)), words }
 }
 
 const OUTNAMED = 0.5
+
+/** `1/11/2025` beside `02/11/2025`: who writes noughts before days has written two figures here, too. */
+function hasLostDigit({ written }: FoundDate, found: readonly FoundDate[]): boolean {
+  return /^\d(?!\d)/.test(written) && found.some((other) => /^0\d(?!\d)/.test(other.written))
+}
+
 /** So many words behind a label may be its day: `Invoice Date : 07 DEC 25`. */
 const WORDS_OF_DAY = 3
 
@@ -249,6 +258,7 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
       const rank = isListed ? previous.rank : rankOf(before, text.slice(until), above, first)
       found.push({
         date,
+        written,
         words: [first, ...rest],
         isRepaired: typedDate.read(plain) !== date,
         isAmbiguous: isMonthFirst && isAmbiguous(written),

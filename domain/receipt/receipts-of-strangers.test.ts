@@ -67,3 +67,9 @@ test('a number of several parts may begin with a letter, unless it was read very
 test.each(['T1-858697', 'A0/2231'])('%s may have a letter for its digit before the stroke', (text) => {
   expect(read(`Receipt No: ${text}`).number).toMatchObject({ value: text, verdict: 'unsure' })
 })
+
+test('a day of one figure has lost one where others have a nought before it', () => {
+  const bill = (day: string, admitted: string) => read(`Bill Date ${day}\nAdmitted ${admitted}`).date
+  expect(bill('1/11/2025', '02/10/2025')?.verdict).toBe('unsure')
+  expect(bill('1/11/2025', '2/10/2025')).toMatchObject({ value: '2025-11-01', verdict: 'sure' })
+})
