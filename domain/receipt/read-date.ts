@@ -153,16 +153,19 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
   if (chosen === undefined) return { date: undefined, words }
   const untilToday = found.filter(({ date }) => date <= today)
-  const isDoubtful = isOutnamed(chosen, lines, found, today) || hasLostDigit(chosen, found)
-  const sureness = isDoubtful ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
-  return { date: readField(chosen.date, sureness, placeOf(chosen.words)), words }
+  const isNamedBetter = isOutnamed(chosen, lines, found, today)
+  const sureness = isNamedBetter ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
+  const most = hasLostDigit(chosen, found) ? NEVER_CLEAR : 1
+  return { date: readField(chosen.date, Math.min(sureness, most), placeOf(chosen.words)), words }
 }
 
 const OUTNAMED = 0.5
+/** Another look that finds the same does not make it sure. */
+const NEVER_CLEAR = 0.64
 
 /** `1/11/2025` beside `02/11/2025`: who writes noughts before days has written two figures here, too. */
 function hasLostDigit({ written }: FoundDate, found: readonly FoundDate[]): boolean {
-  return /^\d(?!\d)/.test(written) && found.some((other) => /^0\d(?!\d)/.test(other.written))
+  return /^\d[-/.]\d/.test(written) && found.some((other) => /^0\d[-/.]\d/.test(other.written))
 }
 
 /** So many words behind a label may be its day: `Invoice Date : 07 DEC 25`. */

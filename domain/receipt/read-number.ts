@@ -29,6 +29,8 @@ const MOST_BEFORE_YEAR = 3
 /** Between a label and a value that may stand in another column than the label's. */
 const LEAST_BETWEEN_COLUMNS = 4
 
+/** Another look that finds the same does not make it sure, but it comes before a worse one. */
+const NEVER_CLEAR = 0.64
 /** No sum bears out a number: it has to be read clearly. */
 const CLEAR_CONFIDENCE = 0.85
 
@@ -57,8 +59,6 @@ export function readNumber(
     best.isGuessed ||
     best.isOfTerminal ||
     hasDigitForLetter(best) ||
-    mayBeginWithLetter(best) ||
-    mayEndLettersWithDigit(best) ||
     hasLetterForDigit(best.value) ||
     hasRepairedDigit(best) ||
     mayBeFlat.test(best.value) ||
@@ -66,7 +66,9 @@ export function readNumber(
   if (isDoubtful || isCutShort(best, lines, skipped) || isOutnamed(best, lines))
     return readField(best.value, 0.5, placeOf(best.words))
   const rivals = found.filter(({ rank, value }) => rank <= nearestRank(best.rank) && value !== best.value)
-  return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
+  const sureness = rivals.length > 0 ? 0.5 : surenessOf(best, found)
+  const hasPerhapsLetter = mayBeginWithLetter(best) || mayEndLettersWithDigit(best)
+  return readField(best.value, hasPerhapsLetter ? Math.min(sureness, NEVER_CLEAR) : sureness, placeOf(best.words))
 }
 
 /** A receipt's or an invoice's number is that one, whatever else stands there; a bill's may be of a bill that the receipt is about. */
