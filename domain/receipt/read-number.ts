@@ -232,7 +232,8 @@ function numberBehind(
   for (const [index, word] of rest.entries()) {
     const parted = partedByStrokes(rest.slice(index), skipped)
     if (parted) return parted
-    const lettered = hasWord ? letteredNumber(word, rest[index + 1], skipped) : undefined
+    const lettered =
+      hasWord || gluedLetters.test(word.text) ? letteredNumber(word, rest[index + 1], skipped) : undefined
     if (lettered) return lettered
     const label = rest.slice(0, index).filter(({ text }) => text !== '/')
     const isBesideDay = /^date/i.test(word.text) && rest[index - 1]?.text === '/'
@@ -264,17 +265,21 @@ function isPassable({ text, confidence }: ReceiptWord): boolean {
   return text === '/' || (text.length === 1 && confidence < UNREADABLE) || isPassedOver(text)
 }
 
+/** `No.OR 27531` */
+const gluedLetters = /^(?:No|Number)[.:#]+([A-Z]{1,4})$/i
+
 /** `No. OR 27531`, `Invoice No: GP 00412`: letters of a number with a space behind them; they may also be a word that says of what it is. */
 function letteredNumber(
   letters: ReceiptWord,
   next: ReceiptWord | undefined,
   skipped: ReadonlySet<ReceiptWord>,
 ): Value | undefined {
-  if (next === undefined || skipped.has(next) || !/^[A-Z]{1,4}$/.test(letters.text)) return undefined
-  const isOther = isUnwanted(letters.text) || isNumberWord(letters.text) || isReference(letters.text)
+  const text = gluedLetters.exec(letters.text)?.[1] ?? letters.text
+  if (next === undefined || skipped.has(next) || !/^[A-Z]{1,4}$/.test(text)) return undefined
+  const isOther = isUnwanted(text) || isNumberWord(text) || isReference(text)
   const gap = next.box.left - rightOf(letters.box)
   if (isOther || gap > MOST_BETWEEN * letters.box.height || !/^\d{3,}$/.test(next.text)) return undefined
-  return { value: `${letters.text} ${next.text}`, words: [letters, next], isGuessed: true }
+  return { value: `${text} ${next.text}`, words: [letters, next], isGuessed: true }
 }
 
 /** So far behind its label that it may stand in another column. */
