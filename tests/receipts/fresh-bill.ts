@@ -164,7 +164,7 @@ function grouped(number: number, between: string): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, between)
 }
 
-export function two(number: number): string {
+function two(number: number): string {
   return String(number).padStart(2, '0')
 }
 
