@@ -3,6 +3,7 @@ import type { PictureFault } from '../texts/receipt-reading-texts.ts'
 import type { GreyPicture } from './picture/grey-picture.ts'
 import { isSoft } from './picture/judge-picture.ts'
 import { mapped, type PlaneMap } from './picture/plane-map.ts'
+import { sharpened } from './picture/sharpened.ts'
 import { preparePicture, upsideDown, type PreparedPicture } from './picture/prepare-picture.ts'
 import { unbent } from './picture/unbent.ts'
 import { confidenceOf, READABLE_CONFIDENCE, type Box, type PlacedWord, type ReceiptWord } from './receipt-word.ts'
@@ -44,8 +45,11 @@ export function firstLook(
   page: PageOfPhoto,
   onProgress: (share: number) => void,
 ): ReadPage | { readonly fault: PictureFault } {
-  const upright = readUpright(recogniser, page, onProgress)
-  const isBlurred = confidenceOf(upright.words) < READABLE_CONFIDENCE && isSoft(page.prepared.picture)
+  const { picture, toPhoto } = page.prepared
+  const isUnsharp = isSoft(picture)
+  const sharper = isUnsharp ? { ...page, prepared: { picture: sharpened(picture), toPhoto } } : page
+  const upright = readUpright(recogniser, sharper, onProgress)
+  const isBlurred = confidenceOf(upright.words) < READABLE_CONFIDENCE && isUnsharp
   return upright.words.length > 0 && isBlurred ? { fault: 'tooBlurred' } : upright
 }
 

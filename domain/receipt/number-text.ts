@@ -23,8 +23,14 @@ export function cleaned(text: string): string {
   return withPlainZeros(text)
     .replace(/^[#:.]+|[.,:;)]+$/g, '')
     .toUpperCase()
+    .replace(/^[01](?=[A-Z]\d{4,}$)/, letterLike)
     .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, digitLike)
     .replace(/(?<=[-/.])[OIL](?=\d{2,}(?:[-/.]|$))/g, digitLike)
+}
+
+/** Nobody begins a number of letters and digits with a nought: `0P099644` is `OP099644`. */
+function letterLike(digit: string): string {
+  return digit === '0' ? 'O' : 'I'
 }
 
 function digitLike(letter: string): string {

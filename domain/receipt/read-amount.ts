@@ -15,7 +15,9 @@ export interface ReadAmount {
 
 const SIGNS_BEFORE = /^[-−–(]+/
 const CURRENCY_BEFORE =
-  /^(?:SGD|MYR|USD|AUD|HKD|THB|IDR|JPY|EUR|GBP|CNY|PHP|INR|TWD|KRW|VND|NZD|RMB|RM|Rp\.?|Rs\.?|(?:S|5(?=\$)|US|A|HK|NT|NZ)?\$|[£€¥฿§])+/i
+  /^(?:SGD|MYR|USD|AUD|HKD|THB|IDR|JPY|EUR|GBP|CNY|PHP|INR|TWD|KRW|VND|NZD|RMB|RM|Rp\.?|Rs\.?|(?:S|5(?=\$)|US|A|HK|NT|NZ)?\$|[£€¥฿§₱₩₹₫])+/i
+/** `P24,166.00`: signs that the recogniser does not know (of pesos, won, pounds) become a letter that looks like no digit. */
+const LETTER_FOR_SIGN = /^[ACEFHJKMNPRT-Y](?=\d{1,3}(?:,\d{3})+(?:\.\d{2})?$|\d+\.\d{2}$)/
 /** Codes of tax, closing brackets, and currencies after the amount. */
 const AFTER = /(?:[)*:;,.\-−–]|SGD|SR|ZR|[STZNG])+$/
 /** Letters that digits are read as. */
@@ -65,8 +67,9 @@ export function readAmount(word: string): ReadAmount | undefined {
     .replace(SIGNS_BEFORE, '')
     .replace(/CR$/i, '')
   const plain = bare.replace(AFTER, '')
+  const unsigned = plain.replace(LETTER_FOR_SIGN, '')
   return (
-    amountOf(plain, isTakenOff, false) ??
+    amountOf(unsigned, isTakenOff, unsigned !== plain) ??
     (isMostlyDigits(plain) ? amountOf(withDigits(plain), isTakenOff, true) : undefined)
   )
 }

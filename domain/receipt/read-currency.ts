@@ -1,5 +1,6 @@
 /** In which money a receipt is. */
 import { plainWords } from './likeness.ts'
+import { isNumberWord } from './number-label.ts'
 import { readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
@@ -103,8 +104,11 @@ export function isMonthFirst(lines: readonly TextLine[], currency: string | unde
 }
 
 function isAmerican({ words }: TextLine): boolean {
-  return words.some((_, index) =>
-    american.test(textOf(words.slice(Math.max(0, index - 1), index + 1)).replace(/,$/, '')),
+  return words.some(
+    (_, index) =>
+      american.test(textOf(words.slice(Math.max(0, index - 1), index + 1)).replace(/,$/, '')) &&
+      // `Receipt No. OR 27531` is a number.
+      !isNumberWord(words[index - 2]?.text ?? ''),
   )
 }
 

@@ -115,6 +115,8 @@ const CLEAR_CONFIDENCE = 0.8
 
 interface FoundDate {
   readonly date: string
+  /** As it stands there. */
+  readonly written: string
   readonly words: readonly [ReceiptWord, ...ReceiptWord[]]
   readonly isRepaired: boolean
   /** Whether day and month may stand the other way round. */
@@ -151,11 +153,21 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
   if (chosen === undefined) return { date: undefined, words }
   const untilToday = found.filter(({ date }) => date <= today)
-  const sureness = isOutnamed(chosen, lines, found, today) ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
-  return { date: readField(chosen.date, sureness, placeOf(chosen.words)), words }
+  const isNamedBetter = isOutnamed(chosen, lines, found, today)
+  const sureness = isNamedBetter ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
+  const most = hasLostDigit(chosen, found) ? NEVER_CLEAR : 1
+  return { date: readField(chosen.date, Math.min(sureness, most), placeOf(chosen.words)), words }
 }
 
 const OUTNAMED = 0.5
+/** Another look that finds the same does not make it sure. */
+const NEVER_CLEAR = 0.64
+
+/** `1/11/2025` beside `02/11/2025`: who writes noughts before days has written two figures here, too. */
+function hasLostDigit({ written }: FoundDate, found: readonly FoundDate[]): boolean {
+  return /^\d[-/.]\d/.test(written) && found.some((other) => /^0\d[-/.]\d/.test(other.written))
+}
+
 /** So many words behind a label may be its day: `Invoice Date : 07 DEC 25`. */
 const WORDS_OF_DAY = 3
 
@@ -234,7 +246,9 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         .replace(/\s+/g, ' ')
       const ordered = isMonthFirst ? written.replace(monthFirst, '$2/$1/$3') : written
       const plain = ofOurYears(inEnglish(marked(ordered)))
-      const date = [plain, withDigits(plain), withZeros(plain), withMarks(plain)]
+      const dayFirst = ofOurYears(inEnglish(marked(written)))
+      // No month is above 12, wherever the receipt may be from.
+      const date = [plain, withDigits(plain), withZeros(plain), withMarks(plain), dayFirst]
         .map((one) => typedDate.read(one))
         .find((one) => one !== undefined && one < LAST)
       if (date === undefined || first === undefined) continue
@@ -247,6 +261,7 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
       const rank = isListed ? previous.rank : rankOf(before, text.slice(until), above, first)
       found.push({
         date,
+        written,
         words: [first, ...rest],
         isRepaired: typedDate.read(plain) !== date,
         isAmbiguous: isMonthFirst && isAmbiguous(written),

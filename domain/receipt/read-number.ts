@@ -29,6 +29,8 @@ const MOST_BEFORE_YEAR = 3
 /** Between a label and a value that may stand in another column than the label's. */
 const LEAST_BETWEEN_COLUMNS = 4
 
+/** Another look that finds the same does not make it sure, but it comes before a worse one. */
+const NEVER_CLEAR = 0.64
 /** No sum bears out a number: it has to be read clearly. */
 const CLEAR_CONFIDENCE = 0.85
 
@@ -56,6 +58,7 @@ export function readNumber(
   const isDoubtful =
     best.isGuessed ||
     best.isOfTerminal ||
+    hasDigitForLetter(best) ||
     hasLetterForDigit(best.value) ||
     hasRepairedDigit(best) ||
     mayBeFlat.test(best.value) ||
@@ -63,7 +66,9 @@ export function readNumber(
   if (isDoubtful || isCutShort(best, lines, skipped) || isOutnamed(best, lines))
     return readField(best.value, 0.5, placeOf(best.words))
   const rivals = found.filter(({ rank, value }) => rank <= nearestRank(best.rank) && value !== best.value)
-  return readField(best.value, rivals.length > 0 ? 0.5 : surenessOf(best, found), placeOf(best.words))
+  const sureness = rivals.length > 0 ? 0.5 : surenessOf(best, found)
+  const hasPerhapsLetter = mayBeginWithLetter(best) || mayEndLettersWithDigit(best)
+  return readField(best.value, hasPerhapsLetter ? Math.min(sureness, NEVER_CLEAR) : sureness, placeOf(best.words))
 }
 
 /** A receipt's or an invoice's number is that one, whatever else stands there; a bill's may be of a bill that the receipt is about. */
@@ -112,6 +117,24 @@ function hasLetterForDigit(value: string): boolean {
   return /\d[BDGQSZ](?:\d|$)/.test(value)
 }
 
+/** `0P0996` begins with an O: a digit right before letters, at the beginning, may be one of them. */
+function hasDigitForLetter({ words: [first] }: FoundNumber): boolean {
+  return /^[#:.]*[01][A-Z]{1,3}\d/i.test(first.text)
+}
+
+/** `T1-858697` may be `TI-858697`, read ever so clearly. */
+function mayEndLettersWithDigit({ value }: FoundNumber): boolean {
+  return /^[A-Z]{1,3}[01][-/]\d/.test(value)
+}
+
+/** `76792-2395` may be `Z6792-2395`: numbers of several parts mostly begin with a letter, and no sum bears out that it is a digit. */
+function mayBeginWithLetter({ value, words }: FoundNumber): boolean {
+  return beginsLikeLetters.test(value) && words.some(({ confidence }) => confidence < VERY_CLEAR)
+}
+
+const beginsLikeLetters = /^[0125678]\d*[-/][\d/-]+$/
+const VERY_CLEAR = 0.88
+
 /** One of its letters was taken for the digit that it looks like. */
 function hasRepairedDigit({ words }: FoundNumber): boolean {
   return words.some(({ text }) => /\d[OIL](?:\d|$)/i.test(text))
@@ -150,6 +173,8 @@ function numbersOn(
     const rank = rankOf(word.text) ?? (isUnnamed(word, before.at(-1)) ? UNNAMED : undefined)
     if (rank === undefined || (rank === REFERENCE && isReferenceOfOthers(before.at(-1)?.text))) return []
     const last = before.at(-1)
+    // Read with the label before it.
+    if (isNumberWord(last?.text ?? '') && letteredNumber(word, line.words[index + 1], skipped)) return []
     const isGuessed =
       isSharedLabel(before) ||
       (rank === UNNAMED && last !== undefined && isOfOwnColumn(word, last)) ||
@@ -207,6 +232,9 @@ function numberBehind(
   for (const [index, word] of rest.entries()) {
     const parted = partedByStrokes(rest.slice(index), skipped)
     if (parted) return parted
+    const lettered =
+      hasWord || gluedLetters.test(word.text) ? letteredNumber(word, rest[index + 1], skipped) : undefined
+    if (lettered) return lettered
     const label = rest.slice(0, index).filter(({ text }) => text !== '/')
     const isBesideDay = /^date/i.test(word.text) && rest[index - 1]?.text === '/'
     if (label.length > 4 || (isUnwanted(word.text) && !isBesideDay) || ofAnother.test(word.text)) return undefined
@@ -223,15 +251,35 @@ function numberBehind(
     }
     const glued = /^(?:NO|NUMBER|ID)?[.:#]+(.+)$/i.exec(word.text)?.[1]
     if (glued !== undefined && isNumber(glued)) return { value: cleaned(glued), words: [word] }
-    if (isNumberWord(word.text) || isReference(word.text) || /^[#:.]+$/.test(word.text)) hasWord = true
+    if (isNumberWord(word.text) || isReference(word.text) || endOfLabel.test(word.text)) hasWord = true
     else if (!isPassable(word) && !isBesideDay && rankOf(word.text) === undefined) return undefined
   }
   return undefined
 }
 
+/** A mark, also behind a sign that was left of a word for "number": `Receipt i: 061-750669`. */
+const endOfLabel = /^(?:[#:.]+|[a-z|!1][.:]{1,2})$/
+
 /** Also a mark that was taken for a letter. */
 function isPassable({ text, confidence }: ReceiptWord): boolean {
   return text === '/' || (text.length === 1 && confidence < UNREADABLE) || isPassedOver(text)
+}
+
+/** `No.OR 27531` */
+const gluedLetters = /^(?:No|Number)[.:#]+([A-Z]{1,4})$/i
+
+/** `No. OR 27531`, `Invoice No: GP 00412`: letters of a number with a space behind them; they may also be a word that says of what it is. */
+function letteredNumber(
+  letters: ReceiptWord,
+  next: ReceiptWord | undefined,
+  skipped: ReadonlySet<ReceiptWord>,
+): Value | undefined {
+  const text = gluedLetters.exec(letters.text)?.[1] ?? letters.text
+  if (next === undefined || skipped.has(next) || !/^[A-Z]{1,4}$/.test(text)) return undefined
+  const isOther = isUnwanted(text) || isNumberWord(text) || isReference(text)
+  const gap = next.box.left - rightOf(letters.box)
+  if (isOther || gap > MOST_BETWEEN * letters.box.height || !/^\d{3,}$/.test(next.text)) return undefined
+  return { value: `${text} ${next.text}`, words: [letters, next], isGuessed: true }
 }
 
 /** So far behind its label that it may stand in another column. */

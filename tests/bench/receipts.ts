@@ -5,6 +5,7 @@
 import { treatments, turnedTreatments } from '../receipts/drawn-receipt.ts'
 import { afterwardsLayouts } from '../receipts/afterwards-layouts.ts'
 import { everydayLayouts } from '../receipts/everyday-layouts.ts'
+import { freshLayouts } from '../receipts/fresh-layouts.ts'
 import { furtherLayouts } from '../receipts/further-layouts.ts'
 import { heldOutLayouts } from '../receipts/held-out-layouts.ts'
 import { othersLaterLayouts } from '../receipts/others-later.ts'
@@ -44,6 +45,7 @@ const sets: readonly ReceiptSet[] = [
   { name: 'afterwards', layouts: Object.keys(afterwardsLayouts), treatments, seeds: 1, firstSeed: 951_001 },
   { name: 'others', layouts: Object.keys(othersLayouts), treatments, seeds: 2, firstSeed: 1_101_001 },
   { name: 'others, later', layouts: Object.keys(othersLaterLayouts), treatments, seeds: 2, firstSeed: 1_201_001 },
+  { name: 'fresh', layouts: Object.keys(freshLayouts), treatments, seeds: 2, firstSeed: 1_301_001 },
 ]
 
 export async function benchReceipts({ scale, part }: BenchOptions): Promise<readonly BenchRow[]> {
@@ -63,6 +65,7 @@ export async function benchReceipts({ scale, part }: BenchOptions): Promise<read
     printFigures('Layouts that were drawn once the rules stood', of('afterwards'))
     printFigures('Plain layouts as others may draw them, drawn before any rule was read', of('others'))
     printFigures('Plain layouts that were drawn with them, read once the rules stood', of('others, later'))
+    printFigures('Layouts as a stranger may generate them, drawn before any rule was read', of('fresh'))
     printFigures('Layouts that no rule was made with', of('held-out'))
     return [
       ...rowsOf('', of('known')),
@@ -73,6 +76,7 @@ export async function benchReceipts({ scale, part }: BenchOptions): Promise<read
       ...rowsOf('afterwards: ', of('afterwards')),
       ...rowsOf('others: ', of('others')),
       ...rowsOf('others, later: ', of('others, later')),
+      ...rowsOf('fresh: ', of('fresh')),
       ...rowsOf('held-out: ', of('held-out')),
       ...memory,
     ]

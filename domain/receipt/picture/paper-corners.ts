@@ -13,11 +13,20 @@ const MOST_SHARE = 0.96
 const LEAST_FIT = 0.9
 /** So well a paper fits that nothing else was taken for a part of it. */
 const GOOD_FIT = 0.965
+/** Opposite sides of a paper are at least so alike, and it counts so much how much they are. */
+const LEAST_ALIKE = 0.66
+const ALIKE_COUNTS = 0.5
+/** With more of its corners at the edge it is the picture itself. */
+const AT_EDGE = 2
+/** Of the largest part. */
+const LEAST_WITHIN = 0.5
+/** What is cut off is lost, and what is too much is only read in vain. */
+const LARGE_COUNTS = 0.15
 /** Corners of an outline that are tried with one another. */
 const TRIED_CORNERS = 18
 
 /** Of the shade that parts dark from bright: in a shadow paper is darker than that, and what it lies on darker still. */
-const TRIED_SHADES = [1, 0.82, 0.67, 0.55, 0.45]
+const TRIED_SHADES = [1, 0.9, 0.82, 0.74, 0.67, 0.61, 0.55, 0.5, 0.45]
 /** Of the largest part that looks like a paper. */
 const NEARLY = 0.88
 /** Corners nearer to the picture's edge than this, as parts of it, are the picture's own. */
@@ -31,22 +40,59 @@ export function paperCorners(picture: GreyPicture): Corners | undefined {
   const found = TRIED_SHADES.flatMap((part) => cornersAbove(small, parting * part) ?? [])
   // A part of a paper is cut out where a shadow parts it; a little more than the paper where the table shines.
   const good = found.filter(({ fit }) => fit >= GOOD_FIT)
-  const fitting = good.length > 0 ? good : found
-  const largest = Math.max(...fitting.map(({ area }) => area))
-  const [best] = fitting.filter(({ area }) => area > largest * NEARLY).toSorted((one, other) => other.fit - one.fit)
+  const fitting = withinPicture(good.length > 0 ? good : found)
+  const largest = largestOf(fitting)
+  const weight = ({ shape, area }: Found) => shape * (area / largest) ** LARGE_COUNTS
+  const [best] = fitting
+    .filter(({ area }) => area > largest * NEARLY)
+    .toSorted((one, other) => weight(other) - weight(one))
   return best && fromTopLeft(best.corners, (part) => (part + 0.5) * by)
 }
 
-function cornersAbove(small: GreyPicture, shade: number): { corners: Corners; area: number; fit: number } | undefined {
+function largestOf(found: readonly Found[]): number {
+  return Math.max(...found.map(({ area }) => area))
+}
+
+/** A table that shines reaches to the picture's edge; most papers lie within it. */
+function withinPicture(found: readonly Found[]): readonly Found[] {
+  const within = found.filter(({ atEdge }) => atEdge < AT_EDGE)
+  const bestShape = (of: readonly Found[]) => Math.max(...of.map(({ shape }) => shape))
+  const isPaper = bestShape(within) >= bestShape(found) && largestOf(within) > largestOf(found) * LEAST_WITHIN
+  return isPaper ? within : found
+}
+
+interface Found {
+  readonly corners: Corners
+  readonly area: number
+  readonly fit: number
+  /** So many corners are the picture's own. */
+  readonly atEdge: number
+  /** How much it looks like a paper. */
+  readonly shape: number
+}
+
+function cornersAbove(small: GreyPicture, shade: number): Found | undefined {
   const bright = largestBrightPart(small, shade)
   const share = bright.count / (small.width * small.height)
   if (share < LEAST_SHARE || share > MOST_SHARE) return undefined
   const outline = outlineOf(bright.edge)
   const corners = largestFour(outline)
-  if (corners === undefined || corners.filter((corner) => isAtEdge(corner, small)).length > 2) return undefined
+  if (corners === undefined) return undefined
+  const atEdge = corners.filter((corner) => isAtEdge(corner, small)).length
+  if (atEdge > AT_EDGE) return undefined
   const area = areaOf(corners)
   const fit = Math.min(bright.count / area, area / areaOf(outline))
-  return fit < LEAST_FIT ? undefined : { corners, area, fit }
+  const alike = likenessOfSides(corners)
+  return fit < LEAST_FIT || alike < LEAST_ALIKE
+    ? undefined
+    : { corners, area, fit, atEdge, shape: fit * alike ** ALIKE_COUNTS }
+}
+
+/** How alike the lengths of opposite sides are, the less alike pair: seen from an angle they differ a little, and much where a shadow cuts a corner off. */
+function likenessOfSides([a, b, c, d]: Corners): number {
+  const length = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+  const ratio = (one: number, other: number) => Math.min(one, other) / Math.max(one, other)
+  return Math.min(ratio(length(a, b), length(c, d)), ratio(length(b, c), length(d, a)))
 }
 
 function isAtEdge({ x, y }: Point, { width, height }: GreyPicture): boolean {

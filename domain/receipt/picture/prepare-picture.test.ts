@@ -91,6 +91,18 @@ describe('the paper', () => {
     expect(near(corners?.[3], { x: 150, y: 750 }, 15)).toBe(true)
   })
 
+  test('is no wedge of it that alone lies in the light', () => {
+    const corners = paperCorners(photo(0, (x, y) => (x < 0.72 - 0.25 * y ? 0.3 : 1)))
+    // The whole photo is read where it is not found.
+    expect(corners?.[0].x ?? 0).toBeLessThan(190)
+  })
+
+  test('is found beside a part of the table that shines', () => {
+    const corners = paperCorners(photo(0, (x, y) => (x > 0.786 && Math.abs(y - 0.5) < 0.334 ? 1.7 : 0.9)))
+    expect(near(corners?.[1], { x: 550, y: 150 }, 15)).toBe(true)
+    expect(near(corners?.[2], { x: 550, y: 750 }, 15)).toBe(true)
+  })
+
   test('is not found where it fills the picture, or looks like the table', () => {
     expect(paperCorners(drawn(400, 600, printAt))).toBeUndefined()
     expect(paperCorners(drawn(400, 600, () => 200))).toBeUndefined()

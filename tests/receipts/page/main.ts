@@ -31,6 +31,7 @@ import type { Truth } from '../layout.ts'
 import { afterwardsLayouts } from '../afterwards-layouts.ts'
 import { emptySheet } from '../empty-sheet.ts'
 import { everydayLayouts } from '../everyday-layouts.ts'
+import { freshLayouts } from '../fresh-layouts.ts'
 import { layouts } from '../layouts.ts'
 import { furtherLayouts } from '../further-layouts.ts'
 import { heldOutLayouts } from '../held-out-layouts.ts'
@@ -61,6 +62,7 @@ async function drawn(layout: string, treatment: Treatment, seed: number) {
     ...afterwardsLayouts,
     ...othersLayouts,
     ...othersLaterLayouts,
+    ...freshLayouts,
     'empty sheet': emptySheet,
   }
   const made = new Map(Object.entries(all)).get(layout)?.(random)
