@@ -3,10 +3,11 @@ import type { AnswerOf } from '@member-care/api/client/client.ts'
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { readErrorResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
 import { proveByWork } from './captcha-proof.ts'
+import { UPLOAD_MILLISECONDS } from '@member-care/domain/claim/form/upload-time.ts'
 import type { WaitingClaim } from './waiting-claim.ts'
 
-/** A connection that has not taken a claim within this is as good as none. */
-const WITHIN_MS = 5 * 60_000
+/** The server gives up before: what it fails on again and again holds back no other claim. A connection without its answer either is as good as none. */
+const WITHIN_MS = UPLOAD_MILLISECONDS + 60_000
 
 type Filed = AnswerOf<'/api/inpatientclaim', 'post'>['inpatientclaim']
 
