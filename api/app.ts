@@ -16,7 +16,7 @@ import { RequestLog } from './http/logging.ts'
 import { withReadableEscapes } from './http/readable-escapes.ts'
 import { addOperations, type Operations } from './operations/operations.ts'
 import { refuseSecondHost } from './http/second-host.ts'
-import { longestRequest, waitForUploads } from './http/slow-uploads.ts'
+import { LONGEST_REQUEST_MILLISECONDS, waitForUploads } from './http/slow-uploads.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
 import { addScimRoutes, isScim } from './scim/scim-routes.ts'
@@ -56,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < parts.settings.trustedProxies,
     bodyLimit: BODY_BYTES,
-    requestTimeout: longestRequest(),
+    requestTimeout: LONGEST_REQUEST_MILLISECONDS,
     connectionTimeout: REQUEST_MILLISECONDS,
     handlerTimeout: REQUEST_MILLISECONDS,
     keepAliveTimeout: RESTING_CONNECTION_MILLISECONDS,

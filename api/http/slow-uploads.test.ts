@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import fastify from 'fastify'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { waitForUploads } from './slow-uploads.ts'
@@ -10,7 +11,7 @@ const UPLOAD_MS = 20_000
 
 test('files may take longer than the usual limit to come, and nothing else may', async () => {
   const app = fastify({ requestTimeout: 2 * UPLOAD_MS, connectionTimeout: USUAL_MS, handlerTimeout: USUAL_MS })
-  waitForUploads(app, UPLOAD_MS)
+  waitForUploads(app, { uploads: UPLOAD_MS, afterwards: UPLOAD_MS })
   await app.register(multipart)
   const schema = { consumes: ['multipart/form-data'] }
   app.post('/files', { schema }, async (call) => {
@@ -27,6 +28,22 @@ test('files may take longer than the usual limit to come, and nothing else may',
     said: '{"bytes":8}',
   })
   expect((await sendSlowly(port, '/answers', 'application/json', JSON.stringify('a'.repeat(100)))).status).toBe(503)
+  await app.close()
+})
+
+test('who goes on sending after the answer is not listened to for long', async () => {
+  const app = fastify({ requestTimeout: 2 * UPLOAD_MS, connectionTimeout: USUAL_MS, handlerTimeout: USUAL_MS })
+  waitForUploads(app, { uploads: UPLOAD_MS, afterwards: USUAL_MS })
+  app.post('/answers', () => ({ bytes: 0 }))
+  const { port } = new URL(await app.listen({ port: 0 }))
+  const socket = connect(Number(port))
+  let said = ''
+  socket.on('error', () => undefined).on('data', (piece) => (said += piece.toString()))
+  socket.write('POST /answers HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n"')
+  const sending = setInterval(() => socket.write('a'), USUAL_MS / 3)
+  await new Promise((resolve) => socket.on('close', resolve))
+  clearInterval(sending)
+  expect(said).toContain('503 Service Unavailable')
   await app.close()
 })
 
