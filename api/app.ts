@@ -16,6 +16,7 @@ import { RequestLog } from './http/logging.ts'
 import { withReadableEscapes } from './http/readable-escapes.ts'
 import { addOperations, type Operations } from './operations/operations.ts'
 import { refuseSecondHost } from './http/second-host.ts'
+import { LONGEST_REQUEST_MILLISECONDS, waitForUploads } from './http/slow-uploads.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
 import { addScimRoutes, isScim } from './scim/scim-routes.ts'
@@ -55,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < parts.settings.trustedProxies,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MILLISECONDS,
+    requestTimeout: LONGEST_REQUEST_MILLISECONDS,
     connectionTimeout: REQUEST_MILLISECONDS,
     handlerTimeout: REQUEST_MILLISECONDS,
     keepAliveTimeout: RESTING_CONNECTION_MILLISECONDS,
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerInLanguage(app, offeredLanguages(parts.settings))
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
   refuseSecondHost(app)
+  waitForUploads(app)
   // JSON and forms are all that any call takes; plain text would be taken by default.
   app.removeContentTypeParser('text/plain')
 

@@ -4,6 +4,7 @@
  */
 import { LINK_MAILS_PER_HOUR } from '@member-care/domain/account/sign-in-rules.ts'
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import type { RootSecret } from '@member-care/event-store/codec/root-secret.ts'
 import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
@@ -55,7 +56,8 @@ export function createLinkRequests(pool: DatabasePool, rootSecret: RootSecret): 
             id: requestId,
             kind: ACCOUNT_LINK,
             subjectId: requestId,
-            payload: { requestId },
+            // Who has chosen no language is written to in that of the page on which it was asked for.
+            payload: { requestId, language: currentLanguage() },
             causationId: correlationId,
             correlationId,
           },

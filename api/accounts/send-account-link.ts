@@ -1,13 +1,17 @@
 /** Deals with the requests for a link that were put aside: looks the address up and writes to its owner, if it has one whom a link helps. */
+import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
 import type { RequestedPurpose } from './link-requests.ts'
+import { inLanguage } from '../http/in-language.ts'
 import type { Parts } from '../http/parts.ts'
 import type { MailContent } from '../integrations/mail/mailer.ts'
+import { languageSchema } from '../languages/person-languages.ts'
 import { accountLinkMail, notRegisteredMail, suspendedMail } from './account-link-mail.ts'
 
-const payloadSchema = z.object({ requestId: z.string() })
+/** Requests of an earlier version say no language. */
+const payloadSchema = z.object({ requestId: z.string(), language: languageSchema.default(DEFAULT_LANGUAGE) })
 
 type Sending = Pick<
   Parts,
@@ -17,13 +21,14 @@ type Sending = Pick<
 /** A request whose e-mail was not taken over is tried again, with a new link; the earlier one is void then. */
 export function sendAccountLink(parts: Sending): JobHandler {
   return async (job) => {
-    const { requestId } = payloadSchema.parse(job.payload)
+    const { requestId, language } = payloadSchema.parse(job.payload)
     const request = await parts.linkRequests.open(requestId)
     if (!request) return 'done'
     const user = await parts.users.findUserByEmail(parts.systemReader, request.email)
     if (user?.email && isWrittenTo(user) && (await parts.linkRequests.admit(requestId, parts.clock()))) {
       const write = await prepareMail(parts, user, request.purpose)
-      await parts.mailer.send({ to: user.email, subjectId: user.userId, write })
+      const mail = { to: user.email, subjectId: user.userId, write }
+      await inLanguage(language, () => parts.mailer.send(mail))
     }
     await parts.linkRequests.close(requestId)
     return 'done'

@@ -2,7 +2,7 @@ import { languages } from '@member-care/domain/language/language.ts'
 import { pseudoText } from '@member-care/domain/language/pseudo-language.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
-import { oneTimePasswordMailTexts } from '@member-care/domain/texts/mail-texts.ts'
+import { accountLinkMailTexts, oneTimePasswordMailTexts } from '@member-care/domain/texts/mail-texts.ts'
 import { notificationWords } from '@member-care/domain/texts/notification-kind-texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -93,6 +93,25 @@ describe('a person', () => {
     const member = await createMember(api, companyId)
     expect(await inLanguage('en-XA', () => mailedSubject(member))).toBe(pseudoText(oneTimePasswordMailTexts.subject))
   })
+
+  test.each([
+    ['en', accountLinkMailTexts['reset-password'].subject],
+    ['en-XA', pseudoText(accountLinkMailTexts['reset-password'].subject)],
+  ] as const)(
+    'who has forgotten their password on a page in "%s" is written to in its language',
+    async (language, subject) => {
+      const { email } = await createMember(api, companyId)
+      await inLanguage(language, () =>
+        api.parts.linkRequests.putAside(
+          { purpose: 'reset-password', email },
+          { correlationId: 'of-a-test', now: api.parts.clock() },
+        ),
+      )
+      await expect
+        .poll(async () => (await listMailbox(api.parts.database, email)).map((mail) => mail.subject))
+        .toEqual([subject])
+    },
+  )
 
   test('cannot choose what there is not', async () => {
     const headers = await api.headersFor((await createMember(api, companyId)).userId)

@@ -27,8 +27,10 @@ async function pagesOfPdf(content: Uint8Array, as: ReceiptToRead['as']): Promise
     useWasm: false,
     useSystemFonts: false,
   }).promise
+  // The rest may say what these do not.
+  if (document.numPages > MOST_PAGES) return [undefined]
   const pages: Page[] = []
-  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
+  for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const words = await wordsOfPage(page)
     if (isText(words)) pages.push({ words })

@@ -123,6 +123,16 @@ test('a reading that is ended ends', async () => {
   expect(ended).toBe('AbortError')
 })
 
+test('once the program that reads can be had again, the next receipt is read', async () => {
+  const other = await openReceiptsPage(browser, served.origin)
+  const readThere = async () => (await readOnPage(other, 'thermal clinic', 'flat', 3)).outcome
+  await other.route('**/*.wasm', (route) => route.abort())
+  expect(await readThere()).toEqual({ ok: false, why: 'unavailable' })
+  await other.unroute('**/*.wasm')
+  expect(await readThere()).toMatchObject({ ok: true })
+  await other.close()
+})
+
 test('only the script of the reading worker may compile WebAssembly', async () => {
   const refused = await page.evaluate(async () =>
     WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(

@@ -64,7 +64,11 @@ async function ask(
     return await new Promise<Answer>((resolve, reject) => {
       waiting.set(question, { onProgress, resolve })
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-      asked.postMessage({ question, ...said })
+      // A drawn page is handed over, not copied: it takes some ten megabytes, and a browser is slow to let go of them.
+      asked.postMessage(
+        { question, ...said },
+        said.kind === 'read' && said.picture instanceof ImageBitmap ? [said.picture] : [],
+      )
     })
   } finally {
     waiting.delete(question)

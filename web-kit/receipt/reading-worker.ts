@@ -14,16 +14,15 @@ import { loadRecogniser } from './recogniser.ts'
 /** So many pictures are kept, in case they are read again: the pages of one document. */
 const MOST_KEPT = 6
 
-let loading: Promise<Recogniser> | undefined
+let loading: Promise<Recogniser | undefined> | undefined
 /** One picture after the other: the recogniser has one memory. */
 let work: Promise<void> = Promise.resolve()
 /** By the number of the question. */
 const kept = new Map<number, ReadPage>()
 
 self.addEventListener('message', ({ data }: MessageEvent<ToReadingWorker>) => {
-  // Loaded while the picture is prepared.
-  loading ??= loadRecogniser()
-  loading.catch(() => undefined)
+  // While the picture is prepared.
+  void loaded()
   work = work.then(() => answer(data))
 })
 
@@ -35,8 +34,18 @@ async function answer(message: ToReadingWorker): Promise<void> {
   try {
     say(message.kind === 'read' ? await readFirst(message, say) : await readAgain(message, say))
   } catch {
+    // What has run out of memory once reads nothing any more: the next picture gets a new one.
+    loading = undefined
     say({ kind: 'fault', fault: 'unreadable' })
   }
+}
+
+/** @returns undefined where program or data are not to be had now; the next picture asks for them again */
+function loaded(): Promise<Recogniser | undefined> {
+  return (loading ??= loadRecogniser().catch(() => {
+    loading = undefined
+    return undefined
+  }))
 }
 
 async function readFirst(
@@ -47,7 +56,7 @@ async function readFirst(
   if (photo === undefined) return { kind: 'fault', fault: 'unreadable' }
   const prepared = pageOfPhoto(photo, page)
   if ('fault' in prepared) return { kind: 'fault', fault: prepared.fault }
-  const recogniser = await loading?.catch(() => undefined)
+  const recogniser = await loaded()
   if (recogniser === undefined) return { kind: 'fault', fault: 'unavailable' }
   const read = firstLook(recogniser, prepared, (share) => say({ kind: 'progress', share }))
   if ('fault' in read) return { kind: 'fault', fault: read.fault }
@@ -60,7 +69,7 @@ async function readAgain(
   say: (said: Answer) => void,
 ): Promise<Answer> {
   const page = kept.get(earlier)
-  const recogniser = await loading?.catch(() => undefined)
+  const recogniser = await loaded()
   if (page === undefined) return { kind: 'fault', fault: 'unreadable' }
   if (recogniser === undefined) return { kind: 'fault', fault: 'unavailable' }
   return { kind: 'words', words: secondLook(recogniser, page, (share) => say({ kind: 'progress', share })) }

@@ -3,10 +3,14 @@ import type { AnswerOf } from '@member-care/api/client/client.ts'
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { readErrorResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
 import { proveByWork } from './captcha-proof.ts'
+import { UPLOAD_MILLISECONDS } from '@member-care/domain/claim/form/upload-time.ts'
 import type { WaitingClaim } from './waiting-claim.ts'
 
-/** A connection that has not taken a claim within this is as good as none. */
-const WITHIN_MS = 5 * 60_000
+/** A connection that has not taken a claim within this, and what its documents take on a slow line, is as good as none. */
+const WITHIN_MS = 2 * 60_000
+const SLOW_BYTES_A_MS = 20
+/** Before this the server has given up: what it fails on again and again holds back no other claim. */
+const LONGEST_MS = UPLOAD_MILLISECONDS + 60_000
 
 type Filed = AnswerOf<'/api/inpatientclaim', 'post'>['inpatientclaim']
 
@@ -36,12 +40,15 @@ export async function sendWaitingClaim(
   // The fields before the files: the server reads them in this order.
   const body = new FormData()
   for (const [name, value] of Object.entries(parcel.fields)) body.append(name, value)
+  let bytes = 0
   for (const key of parcel.fileKeys) {
     const content = draft.documents.find((document) => document.key === key)?.content
-    if (content !== undefined) body.append('attachment', content, content.name)
+    if (content === undefined) continue
+    body.append('attachment', content, content.name)
+    bytes += content.size
   }
   const ending = new AbortController()
-  const timer = setTimeout(() => ending.abort(), WITHIN_MS)
+  const timer = setTimeout(() => ending.abort(), Math.min(LONGEST_MS, WITHIN_MS + bytes / SLOW_BYTES_A_MS))
   try {
     const response = await fetch(`${path}?${query.toString()}`, {
       method: 'POST',

@@ -15,9 +15,14 @@ const tries = [
 const photoEnding = /\.(jpe?g|png|heic|heif)$/i
 const originalBytes = new WeakMap<File, number>()
 
-/** The files, with each photo that is too large replaced by a smaller one where that can be done. */
-export function fitPhotos(files: readonly File[]): Promise<readonly File[]> {
-  return Promise.all(files.map(fitPhoto))
+/**
+ * The files, with each photo that is too large replaced by a smaller one where that can be done. One after the other: unpacked, one of them takes some
+ * hundred megabytes.
+ */
+export async function fitPhotos(files: readonly File[]): Promise<readonly File[]> {
+  const fitting: File[] = []
+  for (const file of files) fitting.push(await fitPhoto(file))
+  return fitting
 }
 
 /** Whether {@link fitPhotos} has something to do, which takes a moment. */

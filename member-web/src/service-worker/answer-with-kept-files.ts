@@ -7,7 +7,7 @@
 import { portalAddresses, isAddressOf } from '@member-care/domain/pages/page-addresses.ts'
 import { builtFiles } from './built-files.ts'
 import { FILES_CACHE, MEMBER_AREA, type ToldToPage, type ToldToWorker } from './worker-names.ts'
-import { worker } from './worker-scope.ts'
+import { worker, type FetchEvent } from './worker-scope.ts'
 
 const CACHE = FILES_CACHE + builtFiles.version
 /** The one page of the portal, whichever of its addresses is asked for. */
@@ -40,7 +40,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
     if (isAddressOf(portalAddresses, path)) event.respondWith(openPage(request, path))
-  } else if (isFile(pathname)) event.respondWith(keptOrAsked(request, pathname))
+  } else if (isFile(pathname)) event.respondWith(keptOrAsked(event, pathname))
 })
 
 /** Its pages do not wait for the older worker to end: what they are shown from does not change under them. */
@@ -94,11 +94,17 @@ function isFile(pathname: string): boolean {
   return pathname.startsWith(HASHED) || builtFiles.atOnce.includes(pathname)
 }
 
-/** What was not listed, such as the letters of another script, is kept when it is first used. */
-async function keptOrAsked(request: Request, pathname: string): Promise<Response> {
+/** What was not listed, such as the letters of another script, is kept when it is first used. The page does not wait for that, nor for room on the device. */
+async function keptOrAsked(event: FetchEvent, pathname: string): Promise<Response> {
   const kept = await keptFile(pathname)
   if (kept !== undefined) return kept
-  const answer = await fetch(request)
-  if (answer.ok && pathname.startsWith(HASHED)) await (await caches.open(CACHE)).put(pathname, answer.clone())
+  const answer = await fetch(event.request)
+  if (answer.ok && pathname.startsWith(HASHED)) event.waitUntil(keepUsed(pathname, answer.clone()))
   return answer
+}
+
+/** A device that has no room left asks for it again next time. */
+async function keepUsed(pathname: string, answer: Response): Promise<void> {
+  const store = await caches.open(CACHE)
+  await store.put(pathname, answer).catch(() => undefined)
 }

@@ -11,6 +11,7 @@ import {
   withKept,
   withoutChanged,
   withoutRemoved,
+  withUnavailableAgain,
 } from './receipts-of-draft.ts'
 
 const place = { page: 1, box: { left: 0.6, top: 0.7, width: 0.1, height: 0.02 } }
@@ -47,4 +48,12 @@ test('what is left of several receipts has its chance again, and a photo that is
   expect(withAllUnused(both).outcomes).toEqual({ one: { ...outcomes.one, used: false }, dark: unread })
   expect(withKept(both, 'dark').outcomes['dark']).toEqual({ ...unread, isKept: true })
   expect(withKept(both, 'one')).toBe(both)
+})
+
+test('what could not be read for want of the program is read again, and nothing else is', () => {
+  const dark = { phase: 'unread', why: 'tooDark' } as const
+  const others = { ...noReceipts, outcomes: { ...outcomes, dark } }
+  const away = { ...others, outcomes: { ...others.outcomes, away: { phase: 'unread', why: 'unavailable' } as const } }
+  expect(withUnavailableAgain(away)).toEqual(others)
+  expect(withUnavailableAgain(others)).toBe(others)
 })

@@ -84,6 +84,16 @@ export function withKept(before: ReceiptsOfDraft, document: string): ReceiptsOfD
     : before
 }
 
+/** What could not be read for want of the program is read once there is a network again. */
+export function withUnavailableAgain(before: ReceiptsOfDraft): ReceiptsOfDraft {
+  const outcomes = Object.entries(before.outcomes).filter(
+    ([, outcome]) => outcome.phase === 'read' || outcome.why !== 'unavailable',
+  )
+  return outcomes.length === Object.keys(before.outcomes).length
+    ? before
+    : { ...before, outcomes: Object.fromEntries(outcomes) }
+}
+
 /** What was read has its chance once more to fill in what is empty: of several receipts fewer are left. */
 export function withAllUnused(before: ReceiptsOfDraft): ReceiptsOfDraft {
   const outcomes = Object.entries(before.outcomes).map(([key, outcome]) => [

@@ -19,6 +19,7 @@ import {
   readReceipts,
   withFilled,
   withoutRemoved,
+  withUnavailableAgain,
   type OutcomeOfReading,
   type ReceiptsOfDraft,
 } from '../../claim-form/receipt/receipts-of-draft.ts'
@@ -79,6 +80,11 @@ export function useReceiptReading(
     form.batch(() => emptied.forEach((field) => form.change(field, opening[field] ?? '')))
   })
   useEffect(() => () => reader.stop(), [reader])
+  useEffect(() => {
+    const again = () => claim.change(({ receipts: before }) => ({ receipts: withUnavailableAgain(before) }))
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [claim])
   useEffect(() => {
     const now = claim.current()?.receipts ?? noReceipts
     if (readReceipts(now).every(({ used }) => used)) return
