@@ -96,6 +96,8 @@ export function TypeStep({ onChosen }: TypeStepProps) {
             sx={{
               display: 'flex',
               flexDirection: { xs: 'row', sm: 'column' },
+              // The pictures stand below each other, however long the words beside them are.
+              justifyContent: { xs: 'flex-start', sm: 'center' },
               gap: 2,
               p: { xs: 2, sm: 3 },
               borderRadius: 2,
