@@ -22,7 +22,7 @@ export default function NotificationsTab() {
   const settingsLabel = areSettingsOpen ? notificationTexts.preferences.close : notificationTexts.preferences.open
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 44 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
         <Typography variant="h2" role="status" sx={{ fontSize: '1.125rem' }}>
           {list.phase === 'loading' ? notificationTexts.title : notificationTexts.unreadCount(list.unreadCount)}
         </Typography>
