@@ -109,7 +109,7 @@ export function TypeStep({ onChosen }: TypeStepProps) {
               '&.Mui-disabled': { opacity: 0.55 },
             }}
           >
-            <Box sx={{ flex: 'none', width: { xs: 104, sm: 180 } }}>
+            <Box sx={{ flex: 'none', width: { xs: 'clamp(64px, 45vw - 76px, 104px)', sm: 180 } }}>
               <Picture />
             </Box>
             <Box>
