@@ -10,7 +10,6 @@ import {
   formatSingaporeSeconds,
   formatSingaporeHour,
   formatSingaporeTwelveHours,
-  formatSlashedTwelveHours,
   formatSlashed,
   formatWholeDate,
   isIsoDate,
@@ -133,5 +132,5 @@ test('who reads another language has no AM and PM', () => {
   const instant = new Date('2026-03-05T04:00:00Z')
   expect(formatSingaporeTwelveHours(instant, 'ta')).toBe('5 மார்., 2026 12:00')
   expect(formatSingaporeHour(instant, 'zh')).toBe('2026年3月5日 12:00')
-  expect(formatSlashedTwelveHours(instant, 'ms')).toBe('5 Mac 2026 12:00')
+  expect(formatSingaporeHour(instant, 'ms')).toBe('5 Mac 2026 12:00')
 })

@@ -66,8 +66,7 @@ export function formatSingaporeHour(instant: Date, language: Language = currentL
 }
 
 /** The same in digits: `DD/MM/YYYY hh:mm A` (2§9). */
-export function formatSlashedTwelveHours(instant: Date, language: Language = currentLanguage()): string {
-  if (language !== DEFAULT_LANGUAGE) return formatSingaporeInstant(instant, language)
+export function formatSlashedTwelveHours(instant: Date): string {
   return `${formatSlashed(singaporeToday(instant))} ${lightFormat(inSingapore(instant), 'hh:mm a')}`
 }
 
