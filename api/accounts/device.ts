@@ -2,6 +2,7 @@
 import Bowser from 'bowser'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
+import { deviceName, type DeviceKind } from '@member-care/domain/account/device-name.ts'
 
 export interface Device {
   /** For example "Apple iPhone" or "Windows computer"; empty when it cannot be told. */
@@ -25,29 +26,19 @@ export function describeDevice(userAgent: string, clientAddress: string): Device
   const address = shortened(clientAddress)
   if (userAgent === '' || userAgent.length > LONGEST_USER_AGENT) return { device: '', browser: '', address }
   const { browser, os, platform } = Bowser.parse(userAgent)
-  return { device: deviceName({ ...platform, system: os.name ?? '' }), browser: browser.name ?? '', address }
+  return { device: nameOf(platform, os.name ?? ''), browser: browser.name ?? '', address }
 }
 
-function deviceName({
-  vendor = '',
-  model = '',
-  type = '',
-  system,
-}: {
-  vendor?: string
-  model?: string
-  type?: string
-  system: string
-}): string {
-  if (model !== '') return `${vendor} ${model}`.trim()
-  const kinds: Readonly<Record<string, string>> = {
-    mobile: 'phone',
-    tablet: 'tablet',
-    desktop: 'computer',
-    tv: 'television',
-  }
-  const kind = kinds[type]
-  return kind === undefined ? system : `${system} ${kind}`.trim()
+const kinds: Readonly<Record<string, DeviceKind>> = {
+  mobile: 'phone',
+  tablet: 'tablet',
+  desktop: 'computer',
+  tv: 'television',
+}
+
+function nameOf(platform: { vendor?: string; model?: string; type?: string }, system: string): string {
+  const { vendor = '', model = '', type = '' } = platform
+  return model === '' ? deviceName(system, kinds[type]) : `${vendor} ${model}`.trim()
 }
 
 /** IPv4 without its last part, IPv6 without all but its first 48 bits. */

@@ -7,7 +7,7 @@ export interface OpenSpan {
 }
 
 export const MINUTES_OF_DAY = 24 * 60
-const MINUTES_OF_HOUR = 60
+export const MINUTES_OF_HOUR = 60
 const HALF_A_DAY = 12
 
 /** The spans of a line, in their order; none when it says closed. Undefined for words that leave a doubt. */
@@ -38,4 +38,11 @@ function minuteOf(words: string): number | undefined {
   }
   const isWritten = parts[2] !== undefined
   return isWritten && hour < 24 ? hour * MINUTES_OF_HOUR + minute : undefined
+}
+
+/** As HH:mm. @param minute of a day, or of the next one beyond 1440 */
+export function timeOf(minute: number): string {
+  const ofDay = minute % MINUTES_OF_DAY
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(ofDay / MINUTES_OF_HOUR))}:${two(ofDay % MINUTES_OF_HOUR)}`
 }

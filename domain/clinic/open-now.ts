@@ -1,7 +1,7 @@
 /** Whether a clinic is open at an instant: by its hours, the day of the week in Singapore, and the public holidays. */
 import { addDays, daysBetween, singaporeTime, singaporeToday } from '../dates/singapore-dates.ts'
 import { mondayOf } from '../dates/working-days.ts'
-import { MINUTES_OF_DAY, spansOf } from './hours-of-day.ts'
+import { MINUTES_OF_DAY, MINUTES_OF_HOUR, spansOf, timeOf } from './hours-of-day.ts'
 import type { HourLine } from './opening-hours.ts'
 
 /** A day on which most of Singapore rests, YYYY-MM-DD. */
@@ -18,7 +18,6 @@ export type OpenState =
 
 const SATURDAY = 5
 const SUNDAY = 6
-const MINUTES_OF_HOUR = 60
 
 /** What of an instant decides which clinics are open: worked out once for all of them. */
 export interface ClinicMoment {
@@ -72,10 +71,4 @@ function lineOn(day: string, holidays: readonly PublicHoliday[]): HourLine | und
 function minuteOf(time: string): number {
   const [hours, minutes] = time.split(':')
   return Number(hours) * MINUTES_OF_HOUR + Number(minutes)
-}
-
-function timeOf(minute: number): string {
-  const ofDay = minute % MINUTES_OF_DAY
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(ofDay / MINUTES_OF_HOUR))}:${two(ofDay % MINUTES_OF_HOUR)}`
 }

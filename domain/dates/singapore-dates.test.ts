@@ -8,6 +8,7 @@ import {
   formatSingaporeClock,
   formatSingaporeInstant,
   formatSingaporeSeconds,
+  formatSingaporeHour,
   formatSingaporeTwelveHours,
   formatSlashed,
   formatWholeDate,
@@ -125,4 +126,11 @@ test.each([
   ['2026-12-31T15:59:59Z', '31 Dec 2026 11:59 PM'],
 ])('%s is %s on a Singapore clock of twelve hours', (instant, text) => {
   expect(formatSingaporeTwelveHours(new Date(instant))).toBe(text)
+})
+
+test('who reads another language has no AM and PM', () => {
+  const instant = new Date('2026-03-05T04:00:00Z')
+  expect(formatSingaporeTwelveHours(instant, 'ta')).toBe('5 மார்., 2026 12:00')
+  expect(formatSingaporeHour(instant, 'zh')).toBe('2026年3月5日 12:00')
+  expect(formatSingaporeHour(instant, 'ms')).toBe('5 Mac 2026 12:00')
 })

@@ -10,7 +10,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { lightFormat } from 'date-fns/lightFormat'
 import { subMonths } from 'date-fns/subMonths'
 import { currentLanguage } from '../language/current-language.ts'
-import { localeOf, type Language } from '../language/language.ts'
+import { DEFAULT_LANGUAGE, localeOf, type Language } from '../language/language.ts'
 import { perLanguage } from '../language/per-language.ts'
 
 export const SINGAPORE = 'Asia/Singapore'
@@ -55,19 +55,24 @@ export function formatSingaporeClock(instant: Date, language?: Language): string
   return `${formatLongDate(singaporeToday(instant), language)} ${singaporeTimeWithSeconds(instant)}`
 }
 
-/** The same with a clock of twelve hours: `DD MMM YYYY hh:mm A` (2§9). */
-export function formatSingaporeTwelveHours(instant: Date, language?: Language): string {
-  return `${formatDisplay(singaporeToday(instant), language)} ${lightFormat(inSingapore(instant), 'hh:mm a')}`
+/** The same with a clock of twelve hours: `DD MMM YYYY hh:mm A` (2§9). AM and PM are English: other languages have the 24 hours of their other times. */
+export function formatSingaporeTwelveHours(instant: Date, language: Language = currentLanguage()): string {
+  return twelveHours(instant, 'hh:mm a', language) ?? formatSingaporeInstant(instant, language)
 }
 
 /** The same with an hour of one digit or two: `DD MMM YYYY h:mm A` (2§9). */
-export function formatSingaporeHour(instant: Date, language?: Language): string {
-  return `${formatDisplay(singaporeToday(instant), language)} ${lightFormat(inSingapore(instant), 'h:mm a')}`
+export function formatSingaporeHour(instant: Date, language: Language = currentLanguage()): string {
+  return twelveHours(instant, 'h:mm a', language) ?? formatSingaporeInstant(instant, language)
 }
 
 /** The same in digits: `DD/MM/YYYY hh:mm A` (2§9). */
 export function formatSlashedTwelveHours(instant: Date): string {
   return `${formatSlashed(singaporeToday(instant))} ${lightFormat(inSingapore(instant), 'hh:mm a')}`
+}
+
+function twelveHours(instant: Date, pattern: string, language: Language): string | undefined {
+  if (language !== DEFAULT_LANGUAGE) return undefined
+  return `${formatDisplay(singaporeToday(instant), language)} ${lightFormat(inSingapore(instant), pattern)}`
 }
 
 /** The day at an instant with the day of the week: `Friday, 21 November 2025`. */

@@ -51,6 +51,8 @@ export const clinicTexts = {
   allTypes: 'All types',
   zone: 'Zone',
   allZones: 'All zones',
+  /** The zones of Singapore, by which the panel list names them. A list may have others. */
+  zones: { Central: 'Central', East: 'East', North: 'North', 'North-East': 'North-East', West: 'West' },
   area: 'Area',
   allAreas: 'All areas',
   sorry: "We're sorry!",
@@ -87,6 +89,9 @@ export const clinicTexts = {
     failed: 'This could not be sent. Please try again.',
     thanks: 'Thank you. We will check this with the clinic.',
   },
+  /** Of a day, beside its name. */
+  closedAllDay: 'closed',
+  openAllDay: '24 hours',
   /** Of the lines h1 to h4 of the call (2§3 "Clinic"). */
   openingDays: { h1: 'Weekdays', h2: 'Saturday', h3: 'Sunday', h4: 'Public holidays' },
 } as const

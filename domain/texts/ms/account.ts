@@ -3,7 +3,7 @@
 export const signInTexts = {
   emailRequired: 'Alamat e-mel diperlukan.',
   emailInvalid: 'Alamat e-mel tidak sah.',
-  passwordRequired: 'Kata laluan diperlukan',
+  passwordRequired: 'Kata laluan diperlukan.',
   passwordTooShort: 'Terlalu pendek',
   passwordTooLong: 'Terlalu panjang',
   captchaTitle: 'Captcha tidak sah',
@@ -31,7 +31,7 @@ export function tellsOfLock(serverMessage: string): boolean {
 }
 
 export const otpTexts = {
-  required: 'Kata laluan sekali guna diperlukan',
+  required: 'Kata laluan sekali guna diperlukan.',
   wrong: 'Kata laluan sekali guna itu tidak betul. Sila cuba lagi.',
   expired: 'Kata laluan sekali guna itu telah tamat tempoh. Sila minta yang baharu.',
   noTriesLeft: 'Terlalu banyak kata laluan sekali guna yang salah. Sila minta yang baharu.',
@@ -51,7 +51,7 @@ export function otpNoAddressText(support: { readonly email: string; readonly pho
 
 export const newPasswordTexts = {
   current: 'Sila masukkan kata laluan semasa anda',
-  required: 'Sila masukkan kata laluan baharu anda',
+  required: 'Sila masukkan kata laluan baharu anda.',
   mismatch: 'Kata laluan baharu tidak sepadan.',
   mismatchAdministrator: 'Kata laluan tidak sepadan',
   tooShort: 'Terlalu pendek, minimum 8 aksara',
@@ -88,7 +88,7 @@ export const registrationTexts = {
   ],
   agree:
     'Saya dengan ini bersetuju dengan Terma dan Syarat dan mengesahkan bahawa maklumat yang diberikan di sini adalah betul.',
-  identifierRequired: 'No. NRIC / FIN / Pasport diperlukan',
+  identifierRequired: 'No. NRIC / FIN / Pasport diperlukan.',
   mobileInvalid: 'Format No. Telefon Bimbit tidak sah.',
   captchaTitle: 'Captcha tidak sah',
   captchaMissing: 'Sila sahkan captcha anda',

@@ -1,9 +1,9 @@
 /** Texts of entering a bank account, in Malay. */
 
 export const bankTexts = {
-  bankRequired: 'Bank diperlukan',
-  accountRequired: 'Nombor Akaun diperlukan',
-  branchRequired: 'Cawangan diperlukan',
+  bankRequired: 'Bank diperlukan.',
+  accountRequired: 'Nombor Akaun diperlukan.',
+  branchRequired: 'Cawangan diperlukan.',
   accountsDiffer: 'Nombor Akaun tidak sepadan.',
   branchNotSelected: 'belum dipilih',
   bankCodeMissing: 'Kod bank tiada',

@@ -56,7 +56,7 @@ export const claimFormTexts = {
   receiptNoRequired: 'No. Resit diperlukan.',
   diagnosisRequired: 'Diagnosis diperlukan.',
   currencyRequired: 'Mata Wang diperlukan.',
-  amountRequired: 'Amaun diperlukan',
+  amountRequired: 'Amaun diperlukan.',
   admissionDateRequired: 'Tarikh Masuk Hospital diperlukan.',
   dischargeDateRequired: 'Tarikh Keluar Hospital diperlukan.',
   reasonForTreatmentRequired: 'Sebab Rawatan diperlukan.',

@@ -11,7 +11,7 @@ export const guaranteeRequestTexts = {
   dateRequired: 'Tarikh diperlukan.',
   symptomsInFuture: 'Gejala tidak mungkin bermula selepas hari ini.',
   admissionInPast: 'Tarikh masuk hospital tidak boleh sebelum hari ini.',
-  mandatory: 'Ruangan ini wajib diisi',
+  mandatory: 'Ruangan ini wajib diisi.',
   notANumber: 'Input mestilah nombor yang sah',
   notAChoice: 'Sila pilih satu daripada senarai.',
   noFiles: 'Tiada fail dimuat naik.',

@@ -49,6 +49,7 @@ export const clinicTexts = {
   allTypes: 'Semua jenis',
   zone: 'Zon',
   allZones: 'Semua zon',
+  zones: { Central: 'Tengah', East: 'Timur', North: 'Utara', 'North-East': 'Timur Laut', West: 'Barat' },
   area: 'Kawasan',
   allAreas: 'Semua kawasan',
   sorry: 'Maaf!',
@@ -85,6 +86,8 @@ export const clinicTexts = {
     failed: 'Ini tidak dapat dihantar. Sila cuba lagi.',
     thanks: 'Terima kasih. Kami akan menyemaknya dengan klinik.',
   },
+  closedAllDay: 'tutup',
+  openAllDay: '24 jam',
   openingDays: { h1: 'Hari biasa', h2: 'Sabtu', h3: 'Ahad', h4: 'Cuti umum' },
 } as const
 

@@ -119,7 +119,7 @@ export const whatIfTexts = {
 
 export const homeCoverTexts = {
   title: 'Hampir habis',
-  see: 'Lihat Perlindungan saya',
+  see: 'Lihat Perlindungan Saya',
 }
 
 export function nearlyUsedText(person: string, name: string, left: string, most: string): string {

@@ -26,7 +26,7 @@ export const receiptFormTexts = {
   saysGst: (value: string) => `Resit menyatakan GST sebanyak ${value} dalam jumlahnya`,
   useGst: (value: string) => `Ya, dengan GST sebanyak ${value}`,
   show: 'Tunjukkan tempatnya',
-  placeOf: (field: string) => `Tempatnya: ${field}`,
+  placeOf: (field: string) => `Kedudukan pada resit: ${field}`,
   pictureOf: (file: string, value: string) => `${file}, dengan ${value} ditandakan`,
   preparing: 'Dokumen sedang dibuka',
   notShown: 'Dokumen ini tidak dapat ditunjukkan di sini.',

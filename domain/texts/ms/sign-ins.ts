@@ -1,4 +1,5 @@
 /** "Your sign-ins", in Malay. */
+import { partsOfDeviceName, type DeviceKind } from '../../account/device-name.ts'
 import type { WayOfSigningIn } from '../../account/session-lifetime.ts'
 
 export const signInsTexts = {
@@ -33,9 +34,22 @@ export function wayOfSigningInText(how: WayOfSigningIn | null): string {
   return how === null ? 'Tidak diketahui' : ways[how]
 }
 
+const kinds: Readonly<Record<DeviceKind, string>> = {
+  phone: 'telefon',
+  tablet: 'tablet',
+  computer: 'komputer',
+  television: 'televisyen',
+}
+
 export function deviceText({ device, browser }: { readonly device: string; readonly browser: string }): string {
-  if (device === '' || browser === '') return device || browser || signInsTexts.unknownDevice
-  return `${browser} pada ${device}`
+  const shown = deviceIn(device)
+  if (shown === '' || browser === '') return shown || browser || signInsTexts.unknownDevice
+  return `${browser} pada ${shown}`
+}
+
+function deviceIn(device: string): string {
+  const { system, kind } = partsOfDeviceName(device)
+  return kind === undefined ? device : `${kinds[kind]} ${system}`.trim()
 }
 
 export function endSignInLabel(device: string): string {

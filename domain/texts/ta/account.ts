@@ -3,7 +3,7 @@
 export const signInTexts = {
   emailRequired: 'மின்னஞ்சல் முகவரி தேவை.',
   emailInvalid: 'மின்னஞ்சல் முகவரி சரியாக இல்லை.',
-  passwordRequired: 'கடவுச்சொல் தேவை',
+  passwordRequired: 'கடவுச்சொல் தேவை.',
   passwordTooShort: 'மிகக் குறுகியது',
   passwordTooLong: 'மிக நீளமானது',
   captchaTitle: 'Captcha சரியாக இல்லை',
@@ -31,7 +31,7 @@ export function tellsOfLock(serverMessage: string): boolean {
 }
 
 export const otpTexts = {
-  required: 'ஒருமுறைக் கடவுச்சொல் தேவை',
+  required: 'ஒருமுறைக் கடவுச்சொல் தேவை.',
   wrong: 'ஒருமுறைக் கடவுச்சொல் சரியாக இல்லை. மீண்டும் முயலுங்கள்.',
   expired: 'ஒருமுறைக் கடவுச்சொல் காலாவதியாகிவிட்டது. புதிய ஒன்றைக் கேளுங்கள்.',
   noTriesLeft: 'ஒருமுறைக் கடவுச்சொல் பலமுறை தவறாக உள்ளிடப்பட்டது. புதிய ஒன்றைக் கேளுங்கள்.',
@@ -51,7 +51,7 @@ export function otpNoAddressText(support: { readonly email: string; readonly pho
 
 export const newPasswordTexts = {
   current: 'உங்கள் தற்போதைய கடவுச்சொல்லை உள்ளிடுங்கள்',
-  required: 'உங்கள் புதிய கடவுச்சொல்லை உள்ளிடுங்கள்',
+  required: 'உங்கள் புதிய கடவுச்சொல்லை உள்ளிடுங்கள்.',
   mismatch: 'புதிய கடவுச்சொற்கள் பொருந்தவில்லை.',
   mismatchAdministrator: 'கடவுச்சொற்கள் பொருந்தவில்லை',
   tooShort: 'மிகக் குறுகியது, குறைந்தது 8 எழுத்துகள்',
@@ -86,7 +86,7 @@ export const registrationTexts = {
     'முடிந்தது',
   ],
   agree: 'விதிமுறைகளையும் நிபந்தனைகளையும் ஏற்றுக்கொள்கிறேன்; இங்கே கொடுத்துள்ள தகவல்கள் சரியானவை என்றும் உறுதியளிக்கிறேன்.',
-  identifierRequired: 'NRIC / FIN / கடப்பிதழ் எண் தேவை',
+  identifierRequired: 'NRIC / FIN / கடப்பிதழ் எண் தேவை.',
   mobileInvalid: 'கைப்பேசி எண்ணின் வடிவம் சரியாக இல்லை.',
   captchaTitle: 'Captcha சரியாக இல்லை',
   captchaMissing: 'Captcha-வை முடித்துவிடுங்கள்',

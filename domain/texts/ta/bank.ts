@@ -1,9 +1,9 @@
 /** Texts of entering a bank account, in Tamil. */
 
 export const bankTexts = {
-  bankRequired: 'வங்கி தேவை',
-  accountRequired: 'கணக்கு எண் தேவை',
-  branchRequired: 'கிளை தேவை',
+  bankRequired: 'வங்கி தேவை.',
+  accountRequired: 'கணக்கு எண் தேவை.',
+  branchRequired: 'கிளை தேவை.',
   accountsDiffer: 'கணக்கு எண்கள் பொருந்தவில்லை.',
   branchNotSelected: 'தேர்ந்தெடுக்கப்படவில்லை',
   bankCodeMissing: 'வங்கிக் குறியீடு இல்லை',

@@ -56,7 +56,7 @@ export const claimFormTexts = {
   receiptNoRequired: 'ரசீது எண் தேவை.',
   diagnosisRequired: 'நோயறிதல் தேவை.',
   currencyRequired: 'நாணயம் தேவை.',
-  amountRequired: 'தொகை தேவை',
+  amountRequired: 'தொகை தேவை.',
   admissionDateRequired: 'சேர்க்கைத் தேதி தேவை.',
   dischargeDateRequired: 'வெளியேறிய தேதி தேவை.',
   reasonForTreatmentRequired: 'சிகிச்சைக்கான காரணம் தேவை.',

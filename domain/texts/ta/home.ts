@@ -50,6 +50,7 @@ export const clinicTexts = {
   allTypes: 'எல்லா வகைகளும்',
   zone: 'வட்டாரம்',
   allZones: 'எல்லா வட்டாரங்களும்',
+  zones: { Central: 'மத்தி', East: 'கிழக்கு', North: 'வடக்கு', 'North-East': 'வடகிழக்கு', West: 'மேற்கு' },
   area: 'பகுதி',
   allAreas: 'எல்லாப் பகுதிகளும்',
   sorry: 'மன்னிக்கவும்!',
@@ -87,6 +88,8 @@ export const clinicTexts = {
     failed: 'இதை அனுப்ப முடியவில்லை. மீண்டும் முயலுங்கள்.',
     thanks: 'நன்றி. இதை மருந்தகத்திடம் சரிபார்ப்போம்.',
   },
+  closedAllDay: 'மூடியிருக்கும்',
+  openAllDay: '24 மணி நேரம்',
   openingDays: { h1: 'வார நாட்கள்', h2: 'சனிக்கிழமை', h3: 'ஞாயிற்றுக்கிழமை', h4: 'பொது விடுமுறை நாட்கள்' },
 } as const
 

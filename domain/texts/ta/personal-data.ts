@@ -3,7 +3,7 @@ import { shownCount } from '../../language/shown-count.ts'
 import { PERSONAL_DATA_HOURS } from '../../export/personal-data.ts'
 
 export const personalDataTexts = {
-  title: 'என் தரவை எடுத்துச்செல்',
+  title: 'என் தரவின் நகலைப் பெறு',
   lead: `உங்களைப் பற்றி நாங்கள் வைத்திருக்கும் அனைத்தும் உள்ள ஒரே கோப்பு: படிப்பதற்கு PDF, நிரல்களுக்காக அதே தகவல்கள் JSON-ஆக, உங்கள் கோரிக்கைகள் FHIR R4-ஆக, மேலும் உங்கள் ஆவணங்கள். முதலில் ஒருமுறைக் கடவுச்சொல்லைக் கேட்போம்; கோப்பு தயாரானதும் மின்னஞ்சலில் தெரிவிப்போம். அதை ${PERSONAL_DATA_HOURS} மணி நேரம் வரை பதிவிறக்கலாம்.`,
   ask: 'என் தரவைக் கேட்டுப் பெறு',
   askAgain: 'மீண்டும் கேள்',

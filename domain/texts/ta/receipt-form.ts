@@ -28,7 +28,7 @@ export const receiptFormTexts = {
   saysGst: (value: string) => `ரசீதின் மொத்தத்தில் GST ${value} அடங்கியுள்ளது என்று உள்ளது`,
   useGst: (value: string) => `ஆம், GST ${value} உடன்`,
   show: 'இடத்தைக் காட்டு',
-  placeOf: (field: string) => `இருக்கும் இடம்: ${field}`,
+  placeOf: (field: string) => `ரசீதில் உள்ள இடம்: ${field}`,
   pictureOf: (file: string, value: string) => `${file}, ${value} கோடிட்டுக் காட்டப்பட்டுள்ளது`,
   preparing: 'ஆவணம் திறக்கப்படுகிறது',
   notShown: 'இந்த ஆவணத்தை இங்கே காட்ட முடியவில்லை.',

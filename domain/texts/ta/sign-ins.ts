@@ -1,4 +1,5 @@
 /** "Your sign-ins", in Tamil. */
+import { partsOfDeviceName, type DeviceKind } from '../../account/device-name.ts'
 import type { WayOfSigningIn } from '../../account/session-lifetime.ts'
 
 export const signInsTexts = {
@@ -33,9 +34,22 @@ export function wayOfSigningInText(how: WayOfSigningIn | null): string {
   return how === null ? 'தெரியவில்லை' : ways[how]
 }
 
+const kinds: Readonly<Record<DeviceKind, string>> = {
+  phone: 'கைப்பேசி',
+  tablet: 'டேப்லெட்',
+  computer: 'கணினி',
+  television: 'தொலைக்காட்சி',
+}
+
 export function deviceText({ device, browser }: { readonly device: string; readonly browser: string }): string {
-  if (device === '' || browser === '') return device || browser || signInsTexts.unknownDevice
-  return `${browser} (${device})`
+  const shown = deviceIn(device)
+  if (shown === '' || browser === '') return shown || browser || signInsTexts.unknownDevice
+  return `${browser} (${shown})`
+}
+
+function deviceIn(device: string): string {
+  const { system, kind } = partsOfDeviceName(device)
+  return kind === undefined ? device : `${system} ${kinds[kind]}`.trim()
 }
 
 export function endSignInLabel(device: string): string {

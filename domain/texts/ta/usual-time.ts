@@ -40,8 +40,8 @@ export function usualTimeText(
       : `கடந்த 12 மாதங்களில், ${those[what](decided)}:`
   const times =
     medianDays === ninetiethDays
-      ? `அவற்றில் 10-இல் 9: ${daysText(medianDays)}.`
-      : `அவற்றில் பாதி: ${daysText(medianDays)}; 10-இல் 9: ${daysText(ninetiethDays)}.`
+      ? `அவற்றில் பத்தில் ஒன்பது ${daysText(medianDays)} முடிந்தன.`
+      : `அவற்றில் பாதி ${daysText(medianDays)}, பத்தில் ஒன்பது ${daysText(ninetiethDays)} முடிந்தன.`
   return `${looksBack} ${times} உங்களுடையதற்கு இதைவிட அதிகக் காலம் ஆகலாம்.`
 }
 

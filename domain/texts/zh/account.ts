@@ -3,7 +3,7 @@
 export const signInTexts = {
   emailRequired: '必须填写电邮地址。',
   emailInvalid: '电邮地址无效。',
-  passwordRequired: '必须填写密码',
+  passwordRequired: '必须填写密码。',
   passwordTooShort: '太短',
   passwordTooLong: '太长',
   captchaTitle: '人机验证无效',
@@ -32,7 +32,7 @@ export function tellsOfLock(serverMessage: string): boolean {
 }
 
 export const otpTexts = {
-  required: '必须填写一次性密码',
+  required: '必须填写一次性密码。',
   wrong: '一次性密码不正确。请再试一次。',
   expired: '一次性密码已过期。请要求新的一次性密码。',
   noTriesLeft: '输入错误的一次性密码次数太多。请要求新的一次性密码。',
@@ -52,7 +52,7 @@ export function otpNoAddressText(support: { readonly email: string; readonly pho
 
 export const newPasswordTexts = {
   current: '请输入您目前的密码',
-  required: '请输入您的新密码',
+  required: '请输入您的新密码。',
   mismatch: '两次输入的新密码不一致。',
   mismatchAdministrator: '密码不一致',
   tooShort: '太短，最少 8 个字符',
@@ -77,7 +77,7 @@ export const resetTexts = {
 export const registrationTexts = {
   steps: ['条款与条件', '身份识别', '电邮地址', '一次性密码', '设定密码', '设定银行资料', '完成'],
   agree: '我在此同意条款与条件，并确认在此提供的资料正确。',
-  identifierRequired: '必须填写 NRIC／FIN／护照号码',
+  identifierRequired: '必须填写 NRIC／FIN／护照号码。',
   mobileInvalid: '手机号码格式无效。',
   captchaTitle: '人机验证无效',
   captchaMissing: '请完成人机验证',

@@ -1,9 +1,9 @@
 /** Texts of entering a bank account, in Chinese. */
 
 export const bankTexts = {
-  bankRequired: '必须选择银行',
-  accountRequired: '必须填写账户号码',
-  branchRequired: '必须填写分行',
+  bankRequired: '必须选择银行。',
+  accountRequired: '必须填写账户号码。',
+  branchRequired: '必须填写分行。',
   accountsDiffer: '两次输入的账户号码不一致。',
   branchNotSelected: '未选择',
   bankCodeMissing: '缺少银行代码',

@@ -56,7 +56,7 @@ export const claimFormTexts = {
   receiptNoRequired: '必须填写收据编号。',
   diagnosisRequired: '必须填写诊断。',
   currencyRequired: '必须选择货币。',
-  amountRequired: '必须填写金额',
+  amountRequired: '必须填写金额。',
   admissionDateRequired: '必须填写入院日期。',
   dischargeDateRequired: '必须填写出院日期。',
   reasonForTreatmentRequired: '必须填写治疗原因。',

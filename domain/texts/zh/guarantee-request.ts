@@ -11,7 +11,7 @@ export const guaranteeRequestTexts = {
   dateRequired: '必须填写日期。',
   symptomsInFuture: '症状开始日期不能在今天之后。',
   admissionInPast: '入院日期不能在今天之前。',
-  mandatory: '此栏必须填写',
+  mandatory: '此栏必须填写。',
   notANumber: '输入的内容必须是有效的数字',
   notAChoice: '请从列表中选择。',
   noFiles: '没有上传文件。',

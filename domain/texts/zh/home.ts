@@ -49,6 +49,7 @@ export const clinicTexts = {
   allTypes: '所有类型',
   zone: '区域',
   allZones: '所有区域',
+  zones: { Central: '中部', East: '东部', North: '北部', 'North-East': '东北部', West: '西部' },
   area: '地区',
   allAreas: '所有地区',
   sorry: '很抱歉！',
@@ -85,6 +86,8 @@ export const clinicTexts = {
     failed: '无法发送。请再试一次。',
     thanks: '谢谢您。我们会向诊所核实。',
   },
+  closedAllDay: '休息',
+  openAllDay: '24 小时',
   openingDays: { h1: '平日', h2: '星期六', h3: '星期日', h4: '公共假期' },
 } as const
 

@@ -3,7 +3,7 @@ import { shownCount } from '../../language/shown-count.ts'
 import { PERSONAL_DATA_HOURS } from '../../export/personal-data.ts'
 
 export const personalDataTexts = {
-  title: '取走我的资料',
+  title: '取得我的资料副本',
   lead: `一个档案，包含我们保存的所有关于您的资料：供您阅读的 PDF、供程序读取的同样内容（JSON）、您的索赔（FHIR R4），以及您的文件。我们会先要求一次性密码，并在档案备妥时用电邮通知您。您可以在 ${PERSONAL_DATA_HOURS} 小时内下载。`,
   ask: '索取我的资料',
   askAgain: '再次索取',

@@ -25,7 +25,7 @@ export const receiptFormTexts = {
   saysGst: (value: string) => `收据写明总额中含消费税（GST）${value}`,
   useGst: (value: string) => `是，含消费税（GST）${value}`,
   show: '显示位置',
-  placeOf: (field: string) => `所在位置：${field}`,
+  placeOf: (field: string) => `收据上的位置：${field}`,
   pictureOf: (file: string, value: string) => `${file}，已框出 ${value}`,
   preparing: '正在打开文件',
   notShown: '这个文件无法在这里显示。',

@@ -1,4 +1,5 @@
 /** "Your sign-ins", in Chinese. */
+import { partsOfDeviceName, type DeviceKind } from '../../account/device-name.ts'
 import type { WayOfSigningIn } from '../../account/session-lifetime.ts'
 
 export const signInsTexts = {
@@ -33,9 +34,23 @@ export function wayOfSigningInText(how: WayOfSigningIn | null): string {
   return how === null ? '不详' : ways[how]
 }
 
+const kinds: Readonly<Record<DeviceKind, string>> = {
+  phone: '手机',
+  tablet: '平板电脑',
+  computer: '电脑',
+  television: '电视',
+}
+
 export function deviceText({ device, browser }: { readonly device: string; readonly browser: string }): string {
-  if (device === '' || browser === '') return device || browser || signInsTexts.unknownDevice
-  return `${device} 上的 ${browser}`
+  const shown = deviceIn(device)
+  if (shown === '' || browser === '') return shown || browser || signInsTexts.unknownDevice
+  const isPlain = /[a-z0-9)]$/i.test(shown)
+  return `${shown}${isPlain ? ' ' : ''}上的 ${browser}`
+}
+
+function deviceIn(device: string): string {
+  const { system, kind } = partsOfDeviceName(device)
+  return kind === undefined ? device : `${system} ${kinds[kind]}`.trim()
 }
 
 export function endSignInLabel(device: string): string {

@@ -87,7 +87,8 @@ function ClaimCard({ row, namesClaimants, offersChat }: ClaimCardProps) {
         }}
       >
         <RowDate row={row} />
-        <Box sx={{ textAlign: 'right', fontWeight: 550 }}>
+        {/* Takes the room beside the date: long words wrap there, and do not drop below it. */}
+        <Box sx={{ flex: '1 1 0', textAlign: 'right', fontWeight: 550 }}>
           <RowAmount row={row} />
         </Box>
       </Box>

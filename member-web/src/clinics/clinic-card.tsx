@@ -9,6 +9,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { openState, type ClinicMoment } from '@member-care/domain/clinic/open-now.ts'
 import { openingHours } from '@member-care/domain/clinic/opening-hours.ts'
+import { zoneName } from '@member-care/domain/clinic/zone-name.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { clinicTexts as texts, distanceText } from '@member-care/domain/texts/home-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
@@ -54,7 +55,7 @@ export function ClinicCard({ clinic, metres, companyId, moment, isMarked = false
         </Typography>
         <Box sx={{ color: 'primary.dark', fontSize: '0.875rem', fontWeight: 600 }}>
           {ts} · {ar}
-          {z !== '' && `, ${z}`}
+          {z !== '' && `, ${zoneName(z)}`}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>

@@ -1,6 +1,7 @@
 /** What clinics are searched by: words, type, zone and area. */
 import Box from '@mui/material/Box'
 import { areasOf, withZone, zonesOf, type ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
+import { zoneName } from '@member-care/domain/clinic/zone-name.ts'
 import { clinicTexts } from '@member-care/domain/texts/home-texts.ts'
 import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
 import { TextLine } from '@member-care/web-kit/fields/text-line.tsx'
@@ -51,7 +52,7 @@ export function ClinicSearch({ clinics, typed, onTyped, choice, onChoice }: Clin
         label={clinicTexts.zone}
         all={clinicTexts.allZones}
         value={choice.zone}
-        choices={zonesOf(clinics).map((name) => ({ value: name, label: name }))}
+        choices={zonesOf(clinics).map((zone) => ({ value: zone, label: zoneName(zone) }))}
         onChange={(zone) => onChoice(withZone(choice, zone, clinics))}
       />
       <FilterSelect

@@ -63,12 +63,24 @@ function OpenButton({ letter: { issue, number }, isLoading, isFirst = false, onO
         onClick={() => onOpen(issue)}
         aria-describedby={`letter-${issue}-hint`}
       >
-        {elogTexts.openLetter(number)}
+        <span>{numberUnbroken(elogTexts.openLetter(number), number)}</span>
       </Button>
       <Box id={`letter-${issue}-hint`} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         {elogTexts.newTab}
       </Box>
     </Box>
+  )
+}
+
+/** Where the words do not fit in one line, the number does not break at its hyphen. */
+function numberUnbroken(label: string, number: string) {
+  const [before = '', after = ''] = label.split(number)
+  return (
+    <>
+      {before}
+      <span style={{ whiteSpace: 'nowrap' }}>{number}</span>
+      {after}
+    </>
   )
 }
 

@@ -33,7 +33,9 @@ export function AmountInput({ name, label, hint, currency, note }: AmountInputPr
       onFocus={() => input.onFocus()}
       error={visibleError(meta)}
       autoComplete="off"
-      startAdornment={<span style={{ marginRight: 10, color: 'inherit', opacity: 0.75 }}>{currency}</span>}
+      startAdornment={
+        <span style={{ flex: 'none', marginRight: 10, color: 'inherit', opacity: 0.75 }}>{currency}</span>
+      }
       inputProps={{ inputMode: 'decimal' }}
     />
   )

@@ -1,5 +1,6 @@
 /** An article (`type=1`) or a video (`type=2`), by the address's `id` (ART-002 to ART-004). */
 import { useId } from 'react'
+import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -30,7 +31,8 @@ export default function ArticleViewPage() {
       <Button
         component={RouterLink}
         to={query.get('type') === '2' ? '/app/healtharticles?tab=videos' : '/app/healtharticles'}
-        sx={{ mt: 3 }}
+        startIcon={<ArrowBack />}
+        sx={{ mt: 3, ml: -1.5, px: 1.5 }}
       >
         {healthArticleTexts.back}
       </Button>

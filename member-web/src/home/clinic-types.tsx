@@ -64,7 +64,7 @@ export function ClinicTypes() {
                 alignContent: 'center',
                 gap: 0.75,
                 minHeight: 92,
-                px: 1,
+                px: { xs: 0.5, sm: 1 },
                 py: 1.5,
                 borderRadius: 1.5,
                 bgcolor: 'background.default',

@@ -53,7 +53,7 @@ export function QuickLinks() {
             gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto' },
             alignItems: 'center',
             alignContent: { xs: 'center', sm: 'start' },
-            columnGap: 2,
+            columnGap: { xs: 1.5, sm: 2 },
             rowGap: 1.5,
             p: 2,
             minHeight: 72,

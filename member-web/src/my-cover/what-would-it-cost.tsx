@@ -85,7 +85,7 @@ export function WhatWouldItCost({ cover, member }: WhatWouldItCostProps) {
 }
 
 function Currency({ plan }: { readonly plan: Plan | undefined }) {
-  return <span style={{ marginRight: 10, opacity: 0.75 }}>{plan?.currency}</span>
+  return <span style={{ flex: 'none', marginRight: 10, opacity: 0.75 }}>{plan?.currency}</span>
 }
 
 interface SharesProps {

@@ -22,11 +22,11 @@ export default function NotificationsTab() {
   const settingsLabel = areSettingsOpen ? notificationTexts.preferences.close : notificationTexts.preferences.open
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 44 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
         <Typography variant="h2" role="status" sx={{ fontSize: '1.125rem' }}>
           {list.phase === 'loading' ? notificationTexts.title : notificationTexts.unreadCount(list.unreadCount)}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
           {list.unreadCount > 0 && (
             <Button variant="outlined" onClick={list.marking.readAll} sx={{ px: { xs: 1.5, sm: 2.5 } }}>
               {notificationTexts.markAllRead}

@@ -15,7 +15,7 @@ export function ShowPasswordButton({ shown, onToggle, labels }: ShowPasswordButt
       size="small"
       aria-label={shown ? labels.hide : labels.show}
       onClick={onToggle}
-      sx={{ mr: -0.75, minWidth: 0 }}
+      sx={{ mr: -0.75, minWidth: 0, flex: 'none' }}
     >
       {shown ? signInPageTexts.hide : signInPageTexts.show}
     </Button>

@@ -1,21 +1,23 @@
 /** The member's profile: a row of tabs, and the one that the address names (2§2). */
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { profileTabTexts } from '@member-care/domain/texts/profile-texts.ts'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
-import { addressOfTab, profileTabs, tabShown } from './profile-tabs.tsx'
+import { addressOfTab, profileTabs, tabShown, type ProfileTab } from './profile-tabs.tsx'
 
 export default function ProfilePage() {
   const [query] = useSearchParams()
   const shown = tabShown(query.get('show'))
   const { Tab } = shown
   const tabTitle = shown.show === null ? profileTabTexts.title : `${shown.label} · ${profileTabTexts.title}`
+  const row = useTabInSight(shown)
   return (
     <>
       <PageHeading title={profileTabTexts.title} tabTitle={tabTitle} />
       <Box
+        ref={row}
         component="nav"
         aria-label={profileTabTexts.title}
         sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', borderBottom: 1, borderColor: 'divider', mb: 3 }}
@@ -55,4 +57,21 @@ export default function ProfilePage() {
       </Suspense>
     </>
   )
+}
+
+/** On a phone the row of tabs is longer than the window: the one that is shown is brought into it. */
+function useTabInSight(shown: ProfileTab) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const bringIn = () => {
+      const tab = row.current?.querySelector('[aria-current]')
+      if (!row.current || !tab) return
+      const [around, own] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+      row.current.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2)
+    }
+    bringIn()
+    // The letters of the language may come later, and be wider.
+    void document.fonts.ready.then(bringIn)
+  }, [shown])
+  return row
 }

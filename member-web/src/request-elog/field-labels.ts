@@ -9,6 +9,11 @@ export function labelOf(field: string, form: Pick<GuaranteeForm, 'questionnaire'
   return labels[field] ?? answerLabel(field, form?.questionnaire.questions ?? []) ?? field
 }
 
+/** In a row of labels, which goes on after each: a question there has no mark. */
+export function labelInList(...labelled: Parameters<typeof labelOf>): string {
+  return labelOf(...labelled).replace(/[?？]$/, '')
+}
+
 function answerLabel(field: string, questions: GuaranteeForm['questionnaire']['questions']): string | undefined {
   const named = questions.flatMap(({ id, inputs = [], choices = [] }) => [
     ...inputs.map(({ title }, index) => ({ name: answerName(id, 'inputs', index), title })),

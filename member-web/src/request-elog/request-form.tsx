@@ -31,7 +31,7 @@ import {
 } from '../portal-api/guarantees-api.ts'
 import type { CompanyEntry } from '../session/session-contract.ts'
 import { byFieldName, elogErrors, inReadersWords, sentFields, type ElogValues } from './elog-request.ts'
-import { labelOf } from './field-labels.ts'
+import { labelInList, labelOf } from './field-labels.ts'
 import { PersonFields } from './person-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { SendFailure } from './send-failure.tsx'
@@ -159,7 +159,7 @@ export function RequestForm({ draft, companies, onRequested, ...ways }: RequestF
           </Box>
           <SendFailure sending={sender.sending} />
           {form?.terms.outcome !== 'used-up' && (
-            <SendPanel missing={Object.keys(errors).map((field) => labelOf(field, form))} sender={sender} />
+            <SendPanel missing={Object.keys(errors).map((field) => labelInList(field, form))} sender={sender} />
           )}
         </Box>
       )}

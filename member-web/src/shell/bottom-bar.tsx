@@ -39,7 +39,7 @@ export function BottomBar() {
               flex: 1,
               minWidth: 0,
               minHeight: 64,
-              px: 0.5,
+              px: 0.25,
               py: 0.75,
               display: 'grid',
               justifyItems: 'center',
@@ -50,7 +50,7 @@ export function BottomBar() {
               lineHeight: 1.15,
               textDecoration: 'none',
               // Five labels stay apart also where the text is enlarged; the menu has them in full size.
-              fontSize: 'min(0.75rem, 3.75vw)',
+              fontSize: 'min(0.75rem, 3.5vw)',
               fontWeight: current ? 650 : 500,
               color: current ? 'primary.main' : 'text.secondary',
               '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },

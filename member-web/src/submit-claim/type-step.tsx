@@ -96,6 +96,8 @@ export function TypeStep({ onChosen }: TypeStepProps) {
             sx={{
               display: 'flex',
               flexDirection: { xs: 'row', sm: 'column' },
+              // The pictures stand below each other, however long the words beside them are.
+              justifyContent: { xs: 'flex-start', sm: 'center' },
               gap: 2,
               p: { xs: 2, sm: 3 },
               borderRadius: 2,
@@ -107,7 +109,7 @@ export function TypeStep({ onChosen }: TypeStepProps) {
               '&.Mui-disabled': { opacity: 0.55 },
             }}
           >
-            <Box sx={{ flex: 'none', width: { xs: 104, sm: 180 } }}>
+            <Box sx={{ flex: 'none', width: { xs: 'clamp(64px, 45vw - 76px, 104px)', sm: 180 } }}>
               <Picture />
             </Box>
             <Box>

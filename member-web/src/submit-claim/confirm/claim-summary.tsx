@@ -43,7 +43,13 @@ export function ClaimSummary({ values, context, documents, onEdit }: ClaimSummar
 
 function ChangeButton({ title, onClick }: { readonly title: string; readonly onClick: () => void }) {
   return (
-    <Button size="small" onClick={onClick} aria-label={pageTexts.labelled(submitClaimTexts.change, title)}>
+    <Button
+      size="small"
+      onClick={onClick}
+      aria-label={pageTexts.labelled(submitClaimTexts.change, title)}
+      // Its word ends where the rows below end, or begins where they begin, if a long title leaves no room beside it.
+      sx={{ minWidth: 0, px: 1.5, mx: -1.5 }}
+    >
       {submitClaimTexts.change}
     </Button>
   )
