@@ -84,6 +84,7 @@ async function fileOne(
     await stand({ phase: 'waiting' }, true)
     return 'later'
   }
+  if (sent.outcome === 'answered-between') return failedOn(waiting)
   const { code, errorCode, message, errors = {} } = sent.error
   if (code === 401) {
     await stand({ phase: 'signed-out' }, waiting.mayBeFiled)
@@ -99,19 +100,21 @@ async function fileOne(
     await stand({ phase: 'waiting' }, waiting.mayBeFiled)
     return 'later'
   }
-  // A server that failed may have filed it before. What it fails on again and again holds back no other one.
-  if (code >= 500) {
-    const failures = (waiting.failures ?? 0) + 1
-    const isSetAside = failures >= MOST_FAILURES
-    await changeWaiting(claim.id, () => ({
-      stand: { phase: isSetAside ? 'failing' : 'waiting' },
-      mayBeFiled: true,
-      failures,
-    }))
-    return isSetAside ? 'set-aside' : 'later'
-  }
+  if (code >= 500) return failedOn(waiting)
   // Before it refuses, the server looks whether the claim was filed already.
   const refused = await stand({ phase: 'refused', message, errors }, false)
   if (refused !== undefined) await filer.onRefused?.(refused)
   return 'next-claim'
+}
+
+/** A server that failed may have filed it before. What it fails on again and again holds back no other one. */
+async function failedOn(waiting: WaitingClaim): Promise<'set-aside' | 'later'> {
+  const failures = (waiting.failures ?? 0) + 1
+  const isSetAside = failures >= MOST_FAILURES
+  await changeWaiting(waiting.id, () => ({
+    stand: { phase: isSetAside ? 'failing' : 'waiting' },
+    mayBeFiled: true,
+    failures,
+  }))
+  return isSetAside ? 'set-aside' : 'later'
 }

@@ -17,8 +17,13 @@ type Filed = AnswerOf<'/api/inpatientclaim', 'post'>['inpatientclaim']
 export type OutcomeOfSending =
   | { readonly outcome: 'filed'; readonly claimId: string; readonly transactionNo: string; readonly message: string }
   | { readonly outcome: 'answered'; readonly error: ResponseError }
+  /** Something in between has answered, such as a proxy or a hotel's page for signing in: that says nothing of the claim. */
+  | { readonly outcome: 'answered-between' }
   /** Nobody knows whether it arrived. */
   | { readonly outcome: 'unanswered' }
+
+/** The server puts it on each of its answers. */
+const HEADER_OF_SERVER = 'X-Request-Id'
 
 const calls = {
   outpatient: { path: '/api/outpatientclaim/v2', answer: 'outpatientclaim' },
@@ -63,7 +68,10 @@ export async function sendWaitingClaim(
       signal: ending.signal,
     })
     const text = await response.text()
-    if (!response.ok) return { outcome: 'answered', error: errorOf(response, text) }
+    if (!response.ok)
+      return response.headers.has(HEADER_OF_SERVER)
+        ? { outcome: 'answered', error: errorOf(response, text) }
+        : { outcome: 'answered-between' }
     const filed = (JSON.parse(text) as Readonly<Partial<Record<string, Filed>>>)[answer]
     if (filed === undefined) return { outcome: 'unanswered' }
     return { outcome: 'filed', claimId: filed._id, transactionNo: filed.transactionNo, message: filed.message }
