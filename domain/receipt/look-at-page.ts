@@ -51,15 +51,17 @@ export function firstLook(
   const plain = readUpright(recogniser, page, onProgress)
   const confidence = confidenceOf(plain.words)
   if (confidence >= CLEAR_CONFIDENCE || !isSoft(page.prepared.picture)) return plain
-  const sharper = readUpright(recogniser, withEdges(plain), onProgress)
+  const sharper = readSharpened(recogniser, plain, onProgress)
   const better = confidenceOf(sharper.words) > confidence ? sharper : plain
   const isBlurred = confidenceOf(better.words) < READABLE_CONFIDENCE
   return better.words.length > 0 && isBlurred ? { fault: 'tooBlurred' } : better
 }
 
-function withEdges(page: ReadPage): PageOfPhoto {
+/** The way up that read better. */
+function readSharpened(recogniser: Recogniser, page: ReadPage, onProgress: (share: number) => void): ReadPage {
   const { picture, toPhoto } = page.prepared
-  return { ...page, prepared: { picture: sharpened(picture), toPhoto } }
+  const sharper = { ...page, prepared: { picture: sharpened(picture), toPhoto } }
+  return { ...sharper, words: placedWords(recogniser, sharper, 'block', onProgress) }
 }
 
 /** Upside down where that reads better. */
