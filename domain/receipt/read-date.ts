@@ -3,7 +3,7 @@ import { daysBetween } from '../dates/singapore-dates.ts'
 import { typedDate } from '../dates/typed-date.ts'
 import { withDigits } from './read-amount.ts'
 import { plainWords, isAlmost } from './likeness.ts'
-import { readField, type ReadField } from './receipt-reading.ts'
+import { NEVER_CLEAR, readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
@@ -160,8 +160,6 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
 }
 
 const OUTNAMED = 0.5
-/** Another look that finds the same does not make it sure. */
-const NEVER_CLEAR = 0.64
 
 /** `1/11/2025` beside `02/11/2025`: who writes noughts before days has written two figures here, too. */
 function hasLostDigit({ written }: FoundDate, found: readonly FoundDate[]): boolean {

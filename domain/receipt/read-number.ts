@@ -13,7 +13,7 @@ import {
 } from './number-label.ts'
 import { amount, cleaned, isNumber, ofAnother } from './number-text.ts'
 import { MOST_BETWEEN, partedByStrokes, whole, type WrittenNumber } from './parted-number.ts'
-import { readField, type ReadField } from './receipt-reading.ts'
+import { NEVER_CLEAR, readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, rightOf, type ReceiptWord } from './receipt-word.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -29,8 +29,6 @@ const MOST_BEFORE_YEAR = 3
 /** Between a label and a value that may stand in another column than the label's. */
 const LEAST_BETWEEN_COLUMNS = 4
 
-/** Another look that finds the same does not make it sure, but it comes before a worse one. */
-const NEVER_CLEAR = 0.64
 /** No sum bears out a number: it has to be read clearly. */
 const CLEAR_CONFIDENCE = 0.85
 

@@ -37,6 +37,9 @@ const SURE_FROM = 0.8
 /** What was read clearly, with nothing that bears it out: sure where a second look finds the same. */
 export const NEARLY_SURE = 0.78
 
+/** At most this: another look that finds the same does not make it sure, but it comes before a worse one. */
+export const NEVER_CLEAR = 0.64
+
 /** @param sureness 0 to 1 */
 export function readField<T>(value: T, sureness: number, place: Place): ReadField<T> {
   const kept = Math.min(1, Math.max(0, sureness))

@@ -14,28 +14,23 @@ const texts = join(import.meta.dirname, '..', '..', 'domain', 'texts')
 /** @param bundle the files of the build */
 export function earlyFetches(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const chunkOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))
-  const filesOf = (chunk: Rolldown.OutputChunk | undefined, known: ReadonlySet<string>): ReadonlySet<string> =>
-    chunk === undefined || known.has(chunk.fileName)
-      ? known
-      : chunk.imports.reduce<ReadonlySet<string>>(
-          (found, name) =>
-            filesOf(
-              chunks.find(({ fileName }) => fileName === name),
-              found,
-            ),
-          new Set([...known, chunk.fileName]),
-        )
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  /** The file of a module, with those that it imports before it runs. */
+  const filesOf = (module: string): ReadonlySet<string> => {
+    const found = new Set<string>()
+    const follow = (chunk: Rolldown.OutputChunk | undefined) => {
+      if (chunk === undefined || found.has(chunk.fileName)) return
+      found.add(chunk.fileName)
+      for (const file of chunk.imports) follow(byFile.get(file))
+    }
+    follow(chunks.find(({ moduleIds }) => moduleIds.includes(module)))
+    return found
+  }
   // The page and its headers name these (api/http/front-ends.ts).
-  const named = [join(source, 'main.tsx'), memberArea].reduce<ReadonlySet<string>>(
-    (found, module) => filesOf(chunkOf(module), found),
-    new Set(),
-  )
+  const named = new Set([...filesOf(join(source, 'main.tsx')), ...filesOf(memberArea)])
   // With what words share with each other: a browser that fetches a file ahead does not look which others that one needs.
   const addressesOf = (language: string, words: string) =>
-    [...filesOf(chunkOf(join(texts, language, `${words}.ts`)), named)]
-      .filter((file) => !named.has(file))
-      .map((file) => `/${file}`)
+    [...filesOf(join(texts, language, `${words}.ts`))].filter((file) => !named.has(file)).map((file) => `/${file}`)
   const byLanguage = (words: string) =>
     Object.fromEntries(
       languages
