@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Language } from '@member-care/domain/language/language.ts'
+import { spansOfRange } from '@member-care/web-kit/build/unicode-range.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const texts = join(root, 'domain', 'texts')
@@ -53,22 +54,11 @@ async function writeFonts(font: string, letters: string, folder: string): Promis
   const place = join(root, 'node_modules', '@fontsource-variable', font)
   for (const rule of (await readFile(join(place, 'index.css'), 'utf8')).split('@font-face')) {
     const file = /files\/([^)]+)\)/.exec(rule)?.[1]
-    const range = /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? ''
-    const wanted = [...letters].filter((letter) => isIn(range, letter.codePointAt(0) ?? 0)).join('')
+    const spans = spansOfRange(/unicode-range:([^;}]+)/.exec(rule)?.[1] ?? '')
+    const isIn = (code: number) => spans.some(([from, to]) => from <= code && code <= to)
+    const wanted = [...letters].filter((letter) => isIn(letter.codePointAt(0) ?? 0)).join('')
     if (file === undefined || wanted === '') continue
     const cut = await subsetFont(await readFile(join(place, 'files', file)), wanted, { targetFormat: 'sfnt' })
     await writeFile(join(folder, file.replace('.woff2', '.ttf')), cut)
   }
-}
-
-/** @param range as `U+b80-bff,U+964` */
-function isIn(range: string, code: number): boolean {
-  return range.split(',').some((part) => {
-    const [from = 0, to = from] = part
-      .trim()
-      .slice(2)
-      .split('-')
-      .map((written) => Number.parseInt(written, 16))
-    return from <= code && code <= to
-  })
 }

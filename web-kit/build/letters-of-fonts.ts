@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { spansOfRange } from './unicode-range.ts'
 
 /** Printed ASCII, what texts in a Latin script have besides, and the signs without a width that say where a line may break. */
 export const firstLetters = `${lettersFrom(0x20, 0x7e)}\u00a0\u200b\u2060·×–—‘’“”•…€−`
@@ -68,16 +69,8 @@ function withoutFirstLetters(styles: string): string {
 /** @param range as `U+0000-00FF,U+0131` */
 function restOf(range: string): string {
   const first = new Set(Array.from(firstLetters, (letter) => letter.codePointAt(0)))
-  return range
-    .split(',')
-    .flatMap((part) => {
-      const [from = 0, to = from] = part
-        .trim()
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16))
-      return Array.from({ length: to - from + 1 }, (_, place) => from + place)
-    })
+  return spansOfRange(range)
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, place) => from + place))
     .filter((code) => !first.has(code))
     .map((code) => `U+${code.toString(16)}`)
     .join(', ')
