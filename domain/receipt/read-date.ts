@@ -4,8 +4,8 @@ import { typedDate } from '../dates/typed-date.ts'
 import { withDigits } from './read-amount.ts'
 import { plainWords, isAlmost } from './likeness.ts'
 import { NEVER_CLEAR, readField, type ReadField } from './receipt-reading.ts'
-import { placeOf, type ReceiptWord } from './receipt-word.ts'
-import { textOf, type TextLine } from './text-lines.ts'
+import { placeOf, rightOf, type ReceiptWord } from './receipt-word.ts'
+import { groupsOf, textOf, type TextLine } from './text-lines.ts'
 
 const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|[O0]CT|N[O0]V|DEC)[A-Z]{0,6}'
 /** Of Malay and Indonesian, where they are written otherwise than in English. */
@@ -57,7 +57,7 @@ const shapes = [
 ]
 
 /** The day a receipt is of is said by one of these; a day that somebody was born on, or has to pay by, is not. */
-const wanted = ['INVOICE', 'RECEIPT', 'BILL', 'TRANSACTION', 'TXN', 'ISSUED', 'ISSUE', 'TAX', 'RESIT']
+const wanted = ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'BILL', 'TRANSACTION', 'TXN', 'ISSUED', 'ISSUE', 'TAX', 'RESIT']
 const visited = ['VISIT', 'CONSULTATION', 'SERVICE', 'TREATMENT', 'DATE', 'DT', 'TARIKH', 'TANGGAL', 'DATUM']
 const unwanted = [
   'BIRTH',
@@ -256,7 +256,10 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
       // `Estimated bill 3,200.00 (given 20/02/2026)`: what stands before a number may be said of that.
       const isNamedAtOnce = rankOfWords(plainWords(before.replace(/^.*\d{3}\S*/, ''))) !== undefined
       const isNamed = rankOfWords(plainWords(before)) !== undefined
-      const rank = isListed ? previous.rank : rankOf(before, text.slice(until), above, first)
+      const wordsBefore = wordsBetween(line.words, previous?.until ?? 0, index)
+      const isApart = groupsOf([...wordsBefore, first], line.height).at(-1)?.length === 1
+      const own = ownWords(wordsBefore, line.height)
+      const rank = isListed ? previous.rank : rankOf(own, text.slice(until), above, [first, ...rest], isApart)
       found.push({
         date,
         written,
@@ -339,14 +342,31 @@ const untilWords = new Set(['BY', 'TILL', 'TO', 'THROUGH'])
 /** Behind a day, so many say still what it is: `05/11/2026 10:22 Printed`. */
 const NEXT_WORDS = 3
 
-/** What stands before the date, and where that is nothing, what stands above it. */
-function rankOf(before: string, after: string, above: TextLine | undefined, first: ReceiptWord): number {
+/**
+ * What stands before the date, and where that is nothing, what stands above it.
+ * @param isApart whether it stands in a column of its own
+ */
+function rankOf(
+  before: string,
+  after: string,
+  above: TextLine | undefined,
+  day: readonly [ReceiptWord, ...ReceiptWord[]],
+  isApart: boolean,
+): number {
+  const [first] = day
   const said = plainWords(before)
   if (untilWords.has(said.at(-1) ?? '')) return 0
   const own = rankOfWords(said)
   if (own !== undefined) return own
+  const heading = headingOf(above, first)
+  const right = rankOfWords(plainWords(textOf(heading.filter((word) => isAboveDay(word, day)))))
   if (said.some((word) => /[A-Z]{2}/.test(word)))
-    return rankOfWords(plainWords(after).slice(0, NEXT_WORDS)) === 0 ? 0 : 1
+    return rankOfWords(plainWords(after).slice(0, NEXT_WORDS)) === 0 ? 0 : ((isApart ? right : undefined) ?? UNNAMED)
+  return right ?? rankOfWords(plainWords(textOf(heading))) ?? UNNAMED
+}
+
+/** The words above it that may say what it is. */
+function headingOf(above: TextLine | undefined, first: ReceiptWord): readonly ReceiptWord[] {
   const near = above?.words.filter(({ box }) => Math.abs(box.left - first.box.left) < 8 * first.box.height) ?? []
   // `Received from: Tan Mei Ling` has its value beside it.
   const isOfValue = near.some((word) => word.text.endsWith(':') && word !== above?.words.at(-1))
@@ -354,8 +374,35 @@ function rankOf(before: string, after: string, above: TextLine | undefined, firs
   // Words that have a day of their own say nothing of the one below.
   const [begin] = heading
   const fromHeading = begin ? (above?.words.slice(above.words.indexOf(begin)) ?? []) : []
-  const isOfAnother = shapes.some((shape) => textOf(fromHeading).search(shape) !== -1)
-  return (isOfAnother ? undefined : rankOfWords(plainWords(textOf(heading)))) ?? 1
+  return shapes.some((shape) => textOf(fromHeading).search(shape) !== -1) ? [] : heading
+}
+
+/** In its own column: beside it there may be `Invoice date` and `Due date`. */
+function isAboveDay({ box }: ReceiptWord, day: readonly [ReceiptWord, ...ReceiptWord[]]): boolean {
+  const [first] = day
+  const last = day.at(-1) ?? first
+  return box.left < rightOf(last.box) + box.height && rightOf(box) > first.box.left - box.height
+}
+
+/**
+ * What is said of a day: where its label stands apart, or behind the value of another one, that label alone, as in
+ * `Received from: Tan Mei Ling   Date: 10-Jun-2026`. A label whose value the day may be holds as well: `Next appointment:   Date 17/11/2026`.
+ */
+function ownWords(before: readonly ReceiptWord[], height: number): string {
+  const groups = groupsOf(before, height)
+  const near = groups.at(-1) ?? []
+  const other = groups.at(-2)
+  const isOpen = other !== undefined && saysWhatElse(other.at(-1)?.text ?? '')
+  const colon = near.slice(0, -1).findLastIndex(({ text }) => text.endsWith(':'))
+  const behind = near.slice(colon + 1)
+  const isOfValue = colon !== -1 && behind.length > 1 && near.at(-1)?.text.endsWith(':') === true
+  const own = isOfValue ? behind : near
+  return rankOfWords(plainWords(textOf(own))) === undefined || (isOpen && !isOfValue) ? textOf(before) : textOf(own)
+}
+
+/** A label that waits for its value, or a word that a day of something else has. */
+function saysWhatElse(word: string): boolean {
+  return word.endsWith(':') || rankOfWords(plainWords(word)) === 0
 }
 
 function rankOfWords(words: readonly string[]): number | undefined {
@@ -370,13 +417,16 @@ function rankOfWords(words: readonly string[]): number | undefined {
   return isOfSomethingElse(words) ? OTHER : 2.5
 }
 
-/** `Collection date`, `Date of report`: a day of something that is no visit. */
+/** `Collection date`, `Rx date`, `Date of report`, `Date signed`: a day of something that is no visit. */
 function isOfSomethingElse(words: readonly string[]): boolean {
   const place = words.lastIndexOf('DATE')
   if (place === -1 || [...visited, ...wanted].some((one) => one !== 'DATE' && words.includes(one))) return false
-  const of = words[place + 1] === 'OF' ? words[place + 2] : words[place - 1]
-  return of !== undefined && /^[A-Z]{4,}$/.test(of)
+  const of = words[place + 1] === 'OF' ? words[place + 2] : (words[place - 1] ?? words[place + 1])
+  return of !== undefined && /^[A-Z]{2,}$/.test(of) && !besideDate.has(of)
 }
+
+/** Stand beside the word for a date and say nothing of it. */
+const besideDate = new Set(['TIME', 'MASA', 'THE', 'AND', 'NO', 'DD', 'SEEN'])
 
 function wordsBetween(words: readonly ReceiptWord[], from: number, until: number): readonly ReceiptWord[] {
   let place = 0
