@@ -4,22 +4,8 @@ import { isAlmost, plainWords } from './likeness.ts'
 /** The better named first. */
 const named: readonly (readonly string[])[] = [
   ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR', 'RESIT', 'INVOIS', 'KWITANSI', 'RECHNUNG'],
-  [
-    'BILL',
-    'BIL',
-    'DOCUMENT',
-    'DOC',
-    'STATEMENT',
-    'VOUCHER',
-    'SERIAL',
-    'FOLIO',
-    'REC',
-    'DOCKET',
-    'BILLING',
-    'SALE',
-    'MEMO',
-  ],
-  ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
+  ['BILL', 'BIL', 'DOCUMENT', 'DOC', 'VOUCHER', 'SERIAL', 'FOLIO', 'REC', 'DOCKET', 'BILLING', 'SALE', 'MEMO'],
+  ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT', 'STATEMENT'],
 ]
 /** From this rank on a number is only a reference. */
 export const REFERENCE = 2

@@ -144,9 +144,9 @@ function mayBeginWithLetter({ value, words }: FoundNumber): boolean {
 const beginsLikeLetters = /^[0125678]\d*[-/][\d/-]+$/
 const VERY_CLEAR = 0.88
 
-/** One of its letters was taken for the digit that it looks like. */
+/** One of its letters was taken for the digit that it looks like, or a sign for one that no number has. */
 function hasRepairedDigit({ words }: FoundNumber): boolean {
-  return words.some(({ text }) => /\d[OIL](?:\d|$)/i.test(text))
+  return words.some(({ text }) => /\d[OIL](?:\d|$)|[$=]/i.test(text))
 }
 
 /** What follows closely may be the rest of it: digits, as where a fold parts them, what stands behind a mark, and a year. */
