@@ -182,7 +182,8 @@ function numbersOn(
     const rank = rankOf(word.text) ?? (isUnnamed(word, before.at(-1)) ? UNNAMED : undefined)
     if (rank === undefined || (rank === REFERENCE && isReferenceOfOthers(before.at(-1)?.text))) return []
     if (isPlainOr(word.text, line.words[index + 1]?.text)) {
-      const own = letteredNumber(word, line.words[index + 1], skipped)
+      const isBehindDigits = before.some(({ text }) => /\d/.test(text))
+      const own = isBehindDigits ? undefined : letteredNumber(word, line.words[index + 1], skipped)
       return own ? [{ rank: UNNAMED, ...own }] : []
     }
     const last = before.at(-1)
