@@ -124,7 +124,9 @@ export function ownWords(before: readonly ReceiptWord[], height: number): string
   const colon = near.slice(0, -1).findLastIndex(({ text }) => text.endsWith(':'))
   const behind = near.slice(colon + 1)
   const isOfValue = colon !== -1 && behind.length > 1 && near.at(-1)?.text.endsWith(':') === true
-  const own = isOfValue ? behind : near
+  // `Ling Date` is no day of something called so.
+  const isOfName = isOfValue && rankOfWords(plainWords(textOf(behind))) === OTHER
+  const own = isOfName ? near.slice(-1) : isOfValue ? behind : near
   return rankOfWords(plainWords(textOf(own))) === undefined || (isOpen && !isOfValue) ? textOf(before) : textOf(own)
 }
 

@@ -122,7 +122,8 @@ function surenessOf(
   const isRivalled = isWeak && others.some(({ date, rank }) => date !== chosen.date && rank > PRINTED)
   // `Registered 16/02/2026` says in words that are not known what it is: not the receipt's, it may be, where there is another day.
   const isStrange =
-    chosen.rank === UNNAMED && chosen.hasWords && others.some(({ date }) => isSoonBeforeOrAfter(date, chosen.date))
+    (chosen.rank === OTHER || (chosen.rank === UNNAMED && chosen.hasWords)) &&
+    others.some(({ date }) => isSoonBeforeOrAfter(date, chosen.date))
   // `Collection: 20/09/2026`
   const isLabelled = chosen.rank === UNNAMED && chosen.hasLabel
   if (isOld || isContradicted || isRivalled || isStrange || isLabelled || chosen.isAmbiguous || chosen.rank === PRINTED)

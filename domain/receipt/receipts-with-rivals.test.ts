@@ -94,6 +94,7 @@ describe('the date', () => {
     ['a number stands before it, and there is another', 'Payment date 12/03/2026\nInvoice 7781 of 05/03/2026'],
     ['it is called otherwise, and there is another', 'Order date 01/03/2026\nPaid 08/03/2026'],
     ['it is that of a signature, and there is another', 'Date signed 12/03/2026\n05/03/2026'],
+    ['it is one of booking, beside the appointment', 'Appointment 12/11/2026   Date booked: 01/11/2026'],
     ['it is called in short, and there is another', 'Adm Date: 02/03/2026\n05/03/2026'],
     ['its word is strange, and there is another', 'Registered 16/02/2026 23:40\nDischarged 17/02/2026 00:55'],
   ])('is unsure where %s', (_, text) => {
