@@ -53,6 +53,7 @@ const unwanted = [
 
 /** When the paper was printed or paid: the receipt's day only where there is no other, and never surely. */
 const printed = ['PRINT', 'PRINTED', 'REPRINT', 'REPRINTED']
+const OF_RECEIPT = 3
 export const PRINTED = 0.5
 /** With no word for it. */
 export const UNNAMED = 1
@@ -74,24 +75,34 @@ const NEXT_WORDS = 3
  * What stands before the date, and where that is nothing, what stands above it.
  * @param isApart whether it stands in a column of its own
  */
-export function rankOf(
-  before: string,
-  after: string,
-  above: TextLine | undefined,
-  day: readonly [ReceiptWord, ...ReceiptWord[]],
-  isApart: boolean,
-): number {
+export function rankOf(before: string, after: string, above: TextLine | undefined, day: Day, isApart: boolean): number {
   const [first] = day
   const said = plainWords(before)
   if (untilWords.has(said.at(-1) ?? '')) return 0
   const own = rankOfWords(said)
   if (own !== undefined) return own
   const heading = headingOf(above, first)
-  const right = rankOfWords(plainWords(textOf(heading.filter((word) => isAboveDay(word, day)))))
+  const right = rankOfWords(wordsAbove(above, day))
   if (said.some((word) => /[A-Z]{2}/.test(word)))
     return rankOfWords(plainWords(after).slice(0, NEXT_WORDS)) === 0 ? 0 : ((isApart ? right : undefined) ?? UNNAMED)
   return right ?? rankOfWords(plainWords(textOf(heading))) ?? UNNAMED
 }
+
+/** Whether the heading of its own column says that it is the receipt's: `Invoice date`, `Date of issue`; a title, or a number above it, is none. */
+export function isHeadedAsReceipts(above: TextLine | undefined, day: Day): boolean {
+  const said = wordsAbove(above, day)
+  return (
+    said.some((word) => saysDay.has(word)) && !said.some((word) => /\d/.test(word)) && rankOfWords(said) === OF_RECEIPT
+  )
+}
+
+const saysDay = new Set(['DATE', 'DATED', 'ISSUE', 'ISSUED'])
+
+function wordsAbove(above: TextLine | undefined, day: Day): readonly string[] {
+  return plainWords(textOf(headingOf(above, day[0]).filter((word) => isAboveDay(word, day))))
+}
+
+type Day = readonly [ReceiptWord, ...ReceiptWord[]]
 
 /** The words above it that may say what it is. */
 function headingOf(above: TextLine | undefined, first: ReceiptWord): readonly ReceiptWord[] {
@@ -106,7 +117,7 @@ function headingOf(above: TextLine | undefined, first: ReceiptWord): readonly Re
 }
 
 /** In its own column: beside it there may be `Invoice date` and `Due date`. */
-function isAboveDay({ box }: ReceiptWord, day: readonly [ReceiptWord, ...ReceiptWord[]]): boolean {
+function isAboveDay({ box }: ReceiptWord, day: Day): boolean {
   const [first] = day
   const last = day.at(-1) ?? first
   return box.left < rightOf(last.box) + box.height && rightOf(box) > first.box.left - box.height
@@ -142,7 +153,7 @@ export function rankOfWords(words: readonly string[]): number | undefined {
   const last = (list: readonly string[]) => words.findLastIndex((word) => list.some((one) => isAlmost(word, one)))
   if (last(unwantedNear) > last([...wanted, ...visited])) return 0
   if (says(printed)) return PRINTED
-  if (says(wanted)) return 3
+  if (says(wanted)) return OF_RECEIPT
   if (paidOn.test(words.join(' '))) return 1
   if (!says(visited)) return undefined
   return isOfSomethingElse(words) ? OTHER : 2.5

@@ -3,7 +3,7 @@ import { daysBetween } from '../dates/singapore-dates.ts'
 import { typedDate } from '../dates/typed-date.ts'
 import { withDigits } from './read-amount.ts'
 import { inEnglish, marked, ofOurYears, shapes, withMarks, withZeros } from './date-shapes.ts'
-import { OTHER, ownWords, PRINTED, rankOf, rankOfWords, UNNAMED, wanted } from './day-label.ts'
+import { isHeadedAsReceipts, OTHER, ownWords, PRINTED, rankOf, rankOfWords, UNNAMED, wanted } from './day-label.ts'
 import { plainWords } from './likeness.ts'
 import { NEVER_CLEAR, readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
@@ -32,7 +32,7 @@ interface FoundDate {
   readonly rank: number
   /** By words on its own line, which hold for further days behind it as well. */
   readonly isNamed: boolean
-  /** By words with no number between them and the day, as `Invoice 4471 dated` has. */
+  /** By the heading of its column, or words with no number between them and the day, as `Invoice 4471 dated` has. */
   readonly isNamedAtOnce: boolean
   /** Some words stand before it, of whatever kind. */
   readonly hasWords: boolean
@@ -161,11 +161,12 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
       const previous = found.findLast((other) => other.until <= index)
       const before = text.slice(previous?.until ?? 0, index)
       const isListed = previous?.isNamed === true && !/\p{L}{2}/u.test(before)
-      // `Estimated bill 3,200.00 (given 20/02/2026)`: what stands before a number may be said of that.
-      const isNamedAtOnce = rankOfWords(plainWords(before.replace(/^.*\d{3}\S*/, ''))) !== undefined
-      const isNamed = rankOfWords(plainWords(before)) !== undefined
       const wordsBefore = wordsBetween(line.words, previous?.until ?? 0, index)
       const isApart = groupsOf([...wordsBefore, first], line.height).at(-1)?.length === 1
+      // `Estimated bill 3,200.00 (given 20/02/2026)`: what stands before a number may be said of that.
+      const isHeaded = isApart && isHeadedAsReceipts(above, [first, ...rest])
+      const isNamedAtOnce = isHeaded || rankOfWords(plainWords(before.replace(/^.*\d{3}\S*/, ''))) !== undefined
+      const isNamed = rankOfWords(plainWords(before)) !== undefined
       const own = ownWords(wordsBefore, line.height)
       const rank = isListed ? previous.rank : rankOf(own, text.slice(until), above, [first, ...rest], isApart)
       found.push({

@@ -75,6 +75,10 @@ describe('the date', () => {
     ['Received from: Tan Mei Ling Date: 05/03/2026\nNext appointment: 09/04/2026', '2026-03-05'],
     ['Invoice #     Invoice date   Due date\nIV-4471       05/03/2026     04/04/2026', '2026-03-05'],
     [
+      'BILLED TO       NUMBER      DATE OF ISSUE      DUE\nTan Mei Ling    IV-4471     5 March 2026       12 March 2026\nSession attended on 4 March 2026',
+      '2026-03-05',
+    ],
+    [
       'Patient         Invoice #   Invoice date   Due date\nTAN MEI LING    IV-4471     05/03/2026     04/04/2026',
       '2026-03-05',
     ],
