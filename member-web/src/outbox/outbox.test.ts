@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { createOutbox } from './outbox.ts'
+import { somethingWaits } from './outbox-names.ts'
+import type { FinishedDraft, WaitingClaim } from './waiting-claim.ts'
+
+/** What lies on the device. A commit, and a look at what was begun, take as long as the test says. */
+const device = vi.hoisted(() => ({
+  claims: [] as object[],
+  committed: Promise.resolve(),
+  begunRead: Promise.resolve(),
+}))
+
+vi.mock('./outbox-store.ts', () => ({
+  readWaiting: () => Promise.resolve([...device.claims]),
+  readNotes: () => Promise.resolve([]),
+  readLentSessions: () => Promise.resolve([]),
+  forgetWaiting: () => Promise.resolve(),
+  async putWaiting(claim: object) {
+    await device.committed
+    device.claims.push(claim)
+  },
+}))
+vi.mock('./begun-store.ts', () => ({
+  readBegun: () => device.begunRead.then(() => []),
+  forgetBegun: () => Promise.resolve(),
+}))
+
+const claim = {
+  id: 'one',
+  parcel: { kind: 'outpatient', companyId: 'orchid', fields: {}, fileKeys: [], consent: '' },
+  draft: { ownerId: 'willow' } as FinishedDraft,
+  about: { claimant: '', provider: '' },
+  notice: { title: '', body: '' },
+  mayBeFiled: false,
+} satisfies Partial<WaitingClaim> | object
+
+test('who looks while a claim is put aside, and finds nothing yet, does not hide it from every later look', async () => {
+  vi.stubGlobal('navigator', { onLine: false, storage: { persist: () => Promise.resolve(true) } })
+  const outbox = createOutbox(() => Promise.resolve(undefined))
+  const lands = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
+  device.committed = lands.promise
+  device.begunRead = read.promise
+
+  const put = outbox.put(claim)
+  // In another tab, or for something else that has changed: it reads before the claim lies there, and is done afterwards.
+  const look = outbox.forget('another one')
+  await new Promise((resolve) => setTimeout(resolve))
+  lands.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
+  read.resolve()
+  await Promise.all([put, look])
+  expect(somethingWaits.read()).not.toBeNull()
+})
