@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { beginSession } from '../session/session.ts'
+import type { SignedInUser } from '../session/session-contract.ts'
 import { createOutbox } from './outbox.ts'
 import { somethingWaits } from './outbox-names.ts'
-import type { FinishedDraft, WaitingClaim } from './waiting-claim.ts'
+import type { FinishedDraft } from './waiting-claim.ts'
 
 /** What lies on the device. A commit, and a look at what was begun, take as long as the test says. */
 const device = vi.hoisted(() => ({
@@ -32,10 +34,14 @@ const claim = {
   about: { claimant: '', provider: '' },
   notice: { title: '', body: '' },
   mayBeFiled: false,
-} satisfies Partial<WaitingClaim> | object
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: false, storage: { persist: () => Promise.resolve(true) } })
+  device.claims.length = 0
+})
 
 test('who looks while a claim is put aside, and finds nothing yet, does not hide it from every later look', async () => {
-  vi.stubGlobal('navigator', { onLine: false, storage: { persist: () => Promise.resolve(true) } })
   const outbox = createOutbox(() => Promise.resolve(undefined))
   const lands = Promise.withResolvers<void>()
   const read = Promise.withResolvers<void>()
@@ -51,4 +57,12 @@ test('who looks while a claim is put aside, and finds nothing yet, does not hide
   read.resolve()
   await Promise.all([put, look])
   expect(somethingWaits.read()).not.toBeNull()
+})
+
+test('a claim is put aside for whom it is of, even if somebody else has signed in meanwhile', async () => {
+  const outbox = createOutbox(() => Promise.resolve(undefined))
+  const put = outbox.put(claim)
+  beginSession({ uuid: 'somebody else' } as SignedInUser)
+  await put
+  expect(device.claims).toMatchObject([{ id: 'one', ownerId: 'willow' }])
 })

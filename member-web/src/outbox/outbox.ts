@@ -190,7 +190,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
       const parcel = { ...claim.parcel, language: languageTag(currentLanguage()) }
       await (
         await outboxStore()
-      ).putWaiting({ ...claim, parcel, ownerId: owner() ?? claim.draft.ownerId, finishedAt: new Date().toISOString() })
+      ).putWaiting({ ...claim, parcel, ownerId: claim.draft.ownerId, finishedAt: new Date().toISOString() })
       signThatSomethingWaits()
       await (await begunStore()).forgetBegun(claim.id)
       await changed()
