@@ -38,13 +38,17 @@ export async function readNotes(ownerId: string): Promise<readonly FiledNote[]> 
   return all.filter((note) => note.ownerId === ownerId).sort((one, other) => (one.filedAt < other.filedAt ? -1 : 1))
 }
 
-/** Puts a claim behind all others; one that was put here before is taken out of its place. */
+/**
+ * Puts a claim behind all others; one that was put here before is taken out of its place. Another tab may have had it open while it was sent from here:
+ * what may be filed already stays so.
+ */
 export function putWaiting(claim: FinishedClaim): Promise<WaitingClaim> {
   return database.change<WaitingClaim>(CLAIMS, (store, give) => {
     const all = store.getAll() as IDBRequest<WaitingClaim[]>
     all.onsuccess = () => {
       const number = Math.max(0, ...all.result.map((one) => one.number)) + 1
-      const waiting: WaitingClaim = { ...claim, number, stand: { phase: 'waiting' } }
+      const mayBeFiled = claim.mayBeFiled || all.result.some((one) => one.id === claim.id && one.mayBeFiled)
+      const waiting: WaitingClaim = { ...claim, number, stand: { phase: 'waiting' }, mayBeFiled }
       store.put(waiting)
       give(waiting)
     }
