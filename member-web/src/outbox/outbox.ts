@@ -155,7 +155,8 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     }
   }
 
-  const wake = () => void look().then(file, () => undefined)
+  // What the browser does not let be read now may be read later.
+  const wake = () => void look().then(file, retry.later)
   const onShown = () => document.visibilityState === 'visible' && wake()
 
   return {
