@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openDeviceDatabase } from './device-database.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 test('a connection that the browser has dropped without a word is opened once more', async () => {
   const asked = <Value>(result: Value) => {

@@ -1,32 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beginSending, changeWaiting, discardWaiting, putWaiting, takeBack } from './outbox-store.ts'
+import { device, deviceDatabases } from './testing/device-in-memory.ts'
 import type { FinishedClaim } from './waiting-claim.ts'
 
-/** A database without transactions: one thing at a time is done here. */
-vi.mock('@member-care/web-kit/storage/device-database.ts', () => ({
-  openDeviceDatabase() {
-    const kept = new Map<string, { readonly id: string }>()
-    const asked = <Value>(result: Value) => {
-      const request = { result, onsuccess: () => undefined }
-      queueMicrotask(() => request.onsuccess())
-      return request
-    }
-    const store = {
-      getAll: () => asked([...kept.values()]),
-      get: (id: string) => asked(kept.get(id)),
-      put: (one: { readonly id: string }) => void kept.set(one.id, one),
-      delete: (id: string) => void kept.delete(id),
-    }
-    return {
-      async change(_name: string, work: (of: typeof store, give: (value: unknown) => void) => void) {
-        let given: unknown
-        work(store, (value) => (given = value))
-        await new Promise((resolve) => setTimeout(resolve))
-        return given
-      },
-    }
-  },
-}))
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', deviceDatabases)
+  device.empty()
+})
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const finished = (id: string) => ({ id, ownerId: 'willow', mayBeFiled: false }) as FinishedClaim
 

@@ -73,10 +73,15 @@ export function changeWaiting(
 }
 
 /** @returns the claim that is to be sent now; undefined when it was taken back in the meantime */
-export function beginSending(id: string): Promise<WaitingClaim | undefined> {
-  return changeWaiting(id, (before) =>
-    isToBeSent(before) ? { stand: { phase: 'sending' }, mayBeFiled: true } : undefined,
-  )
+export async function beginSending(id: string): Promise<WaitingClaim | undefined> {
+  try {
+    return await changeWaiting(id, (before) =>
+      isToBeSent(before) ? { stand: { phase: 'sending' }, mayBeFiled: true } : undefined,
+    )
+  } catch {
+    // A device without room cannot write that down. It is sent all the same, or it would wait as long as the device is full: its key makes it one claim.
+    return (await readWaiting()).find((claim) => claim.id === id && isToBeSent(claim))
+  }
 }
 
 /** @returns the claim, which is not sent any more until it is put here again; undefined when it is not its person's to change */
@@ -99,10 +104,19 @@ export function discardWaiting(id: string): Promise<boolean> {
   })
 }
 
-/** First the note, then the claim goes: whoever dies in between files it once more, and it is the same claim. */
+/**
+ * First the note, then the claim goes: whoever dies in between files it once more, and it is the same claim. On a device without room the claim goes
+ * first, which makes some: it would be sent again and again.
+ */
 export async function settleFiled(note: FiledNote): Promise<void> {
-  await database.change<undefined>(NOTES, (store) => void store.put(note))
+  const keepNote = () => database.change<undefined>(NOTES, (store) => void store.put(note))
+  const isNoted = await keepNote().then(
+    () => true,
+    () => false,
+  )
   await forgetWaiting(note.id)
+  // That it is filed is seen in the records all the same.
+  if (!isNoted) await keepNote().catch(() => undefined)
 }
 
 /** It was filed in another way. */

@@ -1,35 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginSession } from '../session/session.ts'
+import { beginSession, endSession } from '../session/session.ts'
 import type { SignedInUser } from '../session/session-contract.ts'
 import { createOutbox } from './outbox.ts'
 import { somethingWaits } from './outbox-names.ts'
 import { readWaiting } from './outbox-store.ts'
+import { device, deviceDatabases } from './testing/device-in-memory.ts'
 import type { FinishedDraft } from './waiting-claim.ts'
-
-/** What lies on the device. A commit, and a look at what was begun, take as long as the test says. */
-const device = vi.hoisted(() => ({
-  claims: [] as object[],
-  isReadable: true,
-  committed: Promise.resolve(),
-  begunRead: Promise.resolve(),
-}))
-
-vi.mock('./outbox-store.ts', () => ({
-  readWaiting: vi.fn(() =>
-    device.isReadable ? Promise.resolve([...device.claims]) : Promise.reject(new Error('Asleep.')),
-  ),
-  readNotes: () => Promise.resolve([]),
-  readLentSessions: () => Promise.resolve([]),
-  forgetWaiting: () => Promise.resolve(),
-  async putWaiting(claim: object) {
-    await device.committed
-    device.claims.push(claim)
-  },
-}))
-vi.mock('./begun-store.ts', () => ({
-  readBegun: () => device.begunRead.then(() => []),
-  forgetBegun: () => Promise.resolve(),
-}))
 
 const claim = {
   id: 'one',
@@ -42,25 +18,36 @@ const claim = {
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: false, storage: { persist: () => Promise.resolve(true) } })
-  device.claims.length = 0
+  vi.stubGlobal('indexedDB', deviceDatabases)
+  device.empty()
 })
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  endSession()
+  somethingWaits.forget()
+  vi.unstubAllGlobals()
+})
 
 test('who looks while a claim is put aside, and finds nothing yet, does not hide it from every later look', async () => {
   const outbox = createOutbox(() => Promise.resolve(undefined))
   const lands = Promise.withResolvers<void>()
-  const read = Promise.withResolvers<void>()
-  device.committed = lands.promise
-  device.begunRead = read.promise
+  const looked = Promise.withResolvers<void>()
+  const isLookOver = Promise.withResolvers<void>()
+  device.pause = (store, step) => {
+    if (store === 'claims' && step === 'commit') return lands.promise
+    if (store !== 'begun' || step !== 'read') return Promise.resolve()
+    looked.resolve()
+    return isLookOver.promise
+  }
 
   const put = outbox.put(claim)
-  // In another tab, or for something else that has changed: it reads before the claim lies there, and is done afterwards.
-  const look = outbox.forget('another one')
-  await new Promise((resolve) => setTimeout(resolve))
+  // In another tab, or because something else has changed: it reads before the claim lies there, and is done afterwards.
+  const look = outbox.dismiss('another one')
+  await looked.promise
   lands.resolve()
-  await new Promise((resolve) => setTimeout(resolve))
-  read.resolve()
+  await vi.waitFor(async () => expect(await readWaiting()).toHaveLength(1))
+  isLookOver.resolve()
   await Promise.all([put, look])
   expect(somethingWaits.read()).not.toBeNull()
 })
@@ -70,7 +57,7 @@ test('a claim is put aside for whom it is of, even if somebody else has signed i
   const put = outbox.put(claim)
   beginSession({ uuid: 'somebody else' } as SignedInUser)
   await put
-  expect(device.claims).toMatchObject([{ id: 'one', ownerId: 'willow' }])
+  expect(await readWaiting()).toMatchObject([{ id: 'one', ownerId: 'willow' }])
 })
 
 test('what cannot be read when the page is opened is looked for again soon, and filed', async () => {
@@ -81,15 +68,12 @@ test('what cannot be read when the page is opened is looked for again soon, and 
   vi.stubGlobal('window', new EventTarget())
   beginSession({ uuid: 'willow', accessToken: 'token' } as SignedInUser)
   somethingWaits.keep('a sign')
-  device.isReadable = false
-  vi.mocked(readWaiting).mockClear()
+  device.isAsleep = true
   const outbox = createOutbox(() => Promise.resolve(undefined))
   outbox.start()
-  const looksAgain = () => vi.waitFor(() => expect(readWaiting).toHaveBeenCalled())
-  await looksAgain()
-  device.isReadable = true
-  vi.mocked(readWaiting).mockClear()
+  await vi.waitFor(() => expect(device.timesAsked).toBeGreaterThan(0))
+  device.empty()
   await vi.advanceTimersByTimeAsync(10_000)
-  await looksAgain()
+  await vi.waitFor(() => expect(device.timesAsked).toBeGreaterThan(0))
   outbox.stop()
 })
