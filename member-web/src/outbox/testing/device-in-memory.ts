@@ -23,7 +23,7 @@ interface Kept {
 
 const stores = new Map<string, Map<string, Kept>>()
 /** Also while a test has the clock in its hands. */
-const soon = setImmediate
+const soon = setTimeout
 
 /** For `indexedDB`. A module that has opened one of its databases keeps it for the other tests of the process. */
 export const deviceDatabases = {
