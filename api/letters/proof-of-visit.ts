@@ -4,13 +4,8 @@ import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { letterTexts, printedOnText, proofOfVisitTexts as words } from '@member-care/domain/texts/letter-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
-import {
-  panelWords,
-  visitFeeLabels,
-  visitItemTitles,
-  visitKindWords,
-  visitTexts,
-} from '@member-care/domain/texts/visit-texts.ts'
+import { certificateReasonWords, visitKindWords } from '@member-care/domain/texts/visit-report-texts.ts'
+import { panelWords, visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import type { PanelVisitDetailAnswer } from '../claims/panel-visit-answers.ts'
 import type { AmountRow, Letter, LetterRow, LetterSection } from './letter.ts'
@@ -74,7 +69,7 @@ function certificateSection({
   const rows = [
     { label: visitTexts.certificateDays, value: String(mcDay) },
     { label: visitTexts.certificateFrom, value: displayed(mcStartDate) },
-    { label: visitTexts.certificateReason, value: knownWord(panelWords, mcReason) },
+    { label: visitTexts.certificateReason, value: knownWord(certificateReasonWords, mcReason) },
   ]
   return [{ heading: visitTexts.certificate, rows }]
 }

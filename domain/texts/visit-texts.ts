@@ -1,12 +1,7 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/visit.ts'
 
-export const {
-  panelWords,
-  visitKindWords,
-  visitTexts,
-  visitItemTitles,
-  visitFeeLabels,
-  noVisitsText,
-  proofOfVisitFileName,
-} = wordsOf('visit', english)
+export const { panelWords, visitTexts, visitItemTitles, visitFeeLabels, noVisitsText, proofOfVisitFileName } = wordsOf(
+  'visit',
+  english,
+)

@@ -2,12 +2,18 @@
 import { relationshipWords } from '@member-care/domain/texts/en/profile.ts'
 import { teleconsultNames } from '@member-care/domain/texts/en/client-link.ts'
 import { usualQuestionTexts } from '@member-care/domain/texts/en/usual-question.ts'
-import { panelWords, visitKindWords } from '@member-care/domain/texts/en/visit.ts'
+import { panelWords } from '@member-care/domain/texts/en/visit.ts'
+import { certificateReasonWords, visitKindWords } from '@member-care/domain/texts/en/visit-report.ts'
 import type { Page } from 'playwright-core'
 
-const usual = [panelWords, visitKindWords, relationshipWords, teleconsultNames, usualQuestionTexts].flatMap((words) =>
-  Object.values<string>(words),
-)
+const usual = [
+  panelWords,
+  visitKindWords,
+  certificateReasonWords,
+  relationshipWords,
+  teleconsultNames,
+  usualQuestionTexts,
+].flatMap((words) => Object.values<string>(words))
 
 /** @returns those that are the whole of a text which is in the language of the page. A plan may have a name that is the same: it says that it is English. */
 export async function usualWordsLeft(page: Page): Promise<readonly string[]> {

@@ -42,23 +42,7 @@ export const visitTexts = {
 } as const
 
 /** Words that clinics report; the keys are theirs. */
-export const panelWords = {
-  Completed: 'Completed',
-  Cashless: 'Cashless',
-  Card: 'Card',
-  'Unfit for work': 'Unfit for work',
-} as const
-
-/** Kinds of visits, as clinics report them; the keys are theirs. */
-export const visitKindWords = {
-  'General Practitioner': 'General Practitioner',
-  Specialist: 'Specialist',
-  Dental: 'Dental',
-  'Traditional Chinese Medicine': 'Traditional Chinese Medicine',
-  'Health Screening': 'Health Screening',
-  Physiotherapy: 'Physiotherapy',
-  'Accident and Emergency': 'Accident and Emergency',
-} as const
+export const panelWords = { Completed: 'Completed', Cashless: 'Cashless', Card: 'Card' } as const
 
 /** What a clinic reports of a visit. */
 export const visitItemTitles = {

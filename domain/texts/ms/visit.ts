@@ -41,22 +41,7 @@ export const visitTexts = {
   viewProof: 'Lihat Bukti Lawatan',
 } as const
 
-export const panelWords = {
-  Completed: 'Selesai',
-  Cashless: 'Tanpa tunai',
-  Card: 'Kad',
-  'Unfit for work': 'Tidak sihat untuk bekerja',
-} as const
-
-export const visitKindWords = {
-  'General Practitioner': 'Doktor am',
-  Specialist: 'Doktor pakar',
-  Dental: 'Pergigian',
-  'Traditional Chinese Medicine': 'Perubatan Tradisional Cina',
-  'Health Screening': 'Saringan kesihatan',
-  Physiotherapy: 'Fisioterapi',
-  'Accident and Emergency': 'Kemalangan dan kecemasan',
-} as const
+export const panelWords = { Completed: 'Selesai', Cashless: 'Tanpa tunai', Card: 'Kad' } as const
 
 export const visitItemTitles = {
   diagnoses: 'Diagnosis',

@@ -40,22 +40,7 @@ export const visitTexts = {
   viewProof: 'வருகைச் சான்றைப் பார்',
 }
 
-export const panelWords = {
-  Completed: 'நிறைவடைந்தது',
-  Cashless: 'ரொக்கமின்றி',
-  Card: 'அட்டை',
-  'Unfit for work': 'வேலை செய்ய இயலாத நிலை',
-} as const
-
-export const visitKindWords = {
-  'General Practitioner': 'பொது மருத்துவர்',
-  Specialist: 'நிபுணர்',
-  Dental: 'பல் மருத்துவம்',
-  'Traditional Chinese Medicine': 'பாரம்பரிய சீன மருத்துவம்',
-  'Health Screening': 'உடல்நலப் பரிசோதனை',
-  Physiotherapy: 'இயன்முறைச் சிகிச்சை',
-  'Accident and Emergency': 'விபத்து, அவசரச் சிகிச்சை',
-} as const
+export const panelWords = { Completed: 'நிறைவடைந்தது', Cashless: 'ரொக்கமின்றி', Card: 'அட்டை' } as const
 
 export const visitItemTitles = {
   diagnoses: 'நோயறிதல்கள்',

@@ -41,22 +41,7 @@ export const visitTexts = {
   viewProof: '查看就诊证明',
 } as const
 
-export const panelWords = {
-  Completed: '已完成',
-  Cashless: '免付现金',
-  Card: '银行卡',
-  'Unfit for work': '不适合工作',
-} as const
-
-export const visitKindWords = {
-  'General Practitioner': '全科医生',
-  Specialist: '专科医生',
-  Dental: '牙科',
-  'Traditional Chinese Medicine': '中医',
-  'Health Screening': '健康检查',
-  Physiotherapy: '物理治疗',
-  'Accident and Emergency': '急诊',
-} as const
+export const panelWords = { Completed: '已完成', Cashless: '免付现金', Card: '银行卡' } as const
 
 export const visitItemTitles = {
   diagnoses: '诊断',

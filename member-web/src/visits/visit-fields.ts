@@ -2,13 +2,8 @@
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { amountText, parseCents } from '@member-care/domain/money/money.ts'
-import {
-  panelWords,
-  visitFeeLabels,
-  visitItemTitles,
-  visitKindWords,
-  visitTexts,
-} from '@member-care/domain/texts/visit-texts.ts'
+import { certificateReasonWords, visitKindWords } from '@member-care/domain/texts/visit-report-texts.ts'
+import { panelWords, visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { isKnownWord, knownWord } from '@member-care/domain/language/known-word.ts'
 import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
@@ -62,7 +57,7 @@ export function certificateFields({ mcDay, mcReason = '', mcStartDate = '' }: Vi
   return present([
     { label: visitTexts.certificateDays, value: String(mcDay) },
     { label: visitTexts.certificateFrom, value: displayed(mcStartDate) },
-    { label: visitTexts.certificateReason, ...reported(panelWords, mcReason) },
+    { label: visitTexts.certificateReason, ...reported(certificateReasonWords, mcReason) },
   ])
 }
 
