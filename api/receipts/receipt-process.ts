@@ -1,6 +1,6 @@
 /** Runs in a process of its own: reads what a receipt says (read-receipt.ts starts it). Nothing that it reads is written to a log. */
 import { firstLook, pageOfPhoto, secondLook } from '@member-care/domain/receipt/look-at-page.ts'
-import { isText, MOST_PAGES, wordsOfPage } from '@member-care/domain/receipt/pdf-words.ts'
+import { isText, MOST_PAGES, MOST_SCANS, wordsOfPage } from '@member-care/domain/receipt/pdf-words.ts'
 import type { GreyPicture } from '@member-care/domain/receipt/picture/grey-picture.ts'
 import { readPages, type PageOfReceipt } from '@member-care/domain/receipt/read-pages.ts'
 import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
@@ -30,11 +30,12 @@ async function pagesOfPdf(content: Uint8Array, as: ReceiptToRead['as']): Promise
   // The rest may say what these do not.
   if (document.numPages > MOST_PAGES) return [undefined]
   const pages: Page[] = []
+  let scans = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const words = await wordsOfPage(page)
     if (isText(words)) pages.push({ words })
-    else if (as === 'text') return [undefined]
+    else if (as === 'text' || (scans += 1) > MOST_SCANS) return [undefined]
     else pages.push(await pageOfScan(page, number))
   }
   return pages

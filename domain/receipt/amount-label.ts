@@ -141,6 +141,17 @@ const labels: readonly (readonly [AmountKind, readonly string[]])[] = [
       'OF WHICH GST',
     ],
   ],
+  // What an insurer or a company has agreed, so that nobody pays it.
+  [
+    'discount',
+    [
+      ...['CORPORATE', 'COMPANY', 'INSURANCE', 'INSURER', 'PLAN'].flatMap((who) =>
+        ['DISCOUNT', 'DISC', 'REBATE', 'ADJUSTMENT', 'SAVINGS'].map((what) => `${who} ${what}`),
+      ),
+      'CONTRACTUAL',
+      'WRITE OFF',
+    ],
+  ],
   [
     'insured',
     [

@@ -4,22 +4,8 @@ import { isAlmost, plainWords } from './likeness.ts'
 /** The better named first. */
 const named: readonly (readonly string[])[] = [
   ['INVOICE', 'INV', 'RECEIPT', 'RCPT', 'REPT', 'RCT', 'OR', 'RESIT', 'INVOIS', 'KWITANSI', 'RECHNUNG'],
-  [
-    'BILL',
-    'BIL',
-    'DOCUMENT',
-    'DOC',
-    'STATEMENT',
-    'VOUCHER',
-    'SERIAL',
-    'FOLIO',
-    'REC',
-    'DOCKET',
-    'BILLING',
-    'SALE',
-    'MEMO',
-  ],
-  ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT'],
+  ['BILL', 'BIL', 'DOCUMENT', 'DOC', 'VOUCHER', 'SERIAL', 'FOLIO', 'REC', 'DOCKET', 'BILLING', 'SALE', 'MEMO'],
+  ['REFERENCE', 'REF', 'TRANSACTION', 'TXN', 'TRX', 'TRANS', 'ORDER', 'SLIP', 'CHIT', 'STATEMENT'],
 ]
 /** From this rank on a number is only a reference. */
 export const REFERENCE = 2
@@ -83,12 +69,27 @@ const ofTerminal = ['TID', 'MID', 'BATCH', 'TRACE', 'STAN', 'RRN', 'RREF', 'APPR
 
 /** How well a word names the number of a receipt, from 0; undefined where it does not. */
 export function rankOf(text: string): number | undefined {
-  // `e-Invoice`, `Tax-Invoice`
-  const [word = ''] = plainWords(text).filter((part) => part !== 'E' && part !== 'TAX')
+  // `e-Invoice`, `Tax-Invoice`; `TaxInvoice`, `ReceiptNo.`, with the space between them not read.
+  const [said = ''] = plainWords(text).filter((part) => part !== 'E' && part !== 'TAX')
+  const word = glued.exec(said)?.groups?.paper ?? said
   // `Inv#`, with its mark taken for a letter.
   if (/^INV[A-Z]$/.test(word)) return 0
   const rank = named.findIndex((names) => names.some((name) => isAlmost(word, name)))
   return rank === -1 || /\d/.test(word) ? undefined : rank
+}
+
+const glued = /^(?:TAX|OFFICIAL)?(?<paper>INVOICE|INV|RECEIPT|RCPT|BILL)(?:NO|NUMBER)?$/
+
+/** Cards, devices and offers have such numbers as well: `Serial No.`, `Voucher No.` */
+export function mayBeOfThings(text: string): boolean {
+  return plainWords(text).some((word) => ofThings.has(word))
+}
+
+const ofThings = new Set(['SERIAL', 'VOUCHER'])
+
+/** Also a word of English, unless its letters are marked: `Tel 6455 1234 OR 6455 1235`. */
+export function isPlainOr(text: string, next: string | undefined): boolean {
+  return text.toUpperCase() === 'OR' && !(next !== undefined && (isNumberWord(next) || /^[#:.]/.test(next)))
 }
 
 export function isNumberWord(text: string): boolean {
@@ -115,13 +116,53 @@ export function isReferenceOfOthers(before: string | undefined): boolean {
   return plainWords(before ?? '').some((word) => ofOthers.has(word))
 }
 
-/** `against invoice`, `replaces NW-1180`: the paper that this one is about. */
-const aboutAnother = new Set(['AGAINST', 'FOR', 'OF', 'FROM', 'REPLACES', 'PREVIOUS', 'LAST', 'EARLIER', 'RETURN'])
+/** `against invoice`, `replaces NW-1180`, `deposit receipt`: the paper that this one is about. */
+const aboutAnother = new Set([
+  'AGAINST',
+  'FOR',
+  'OF',
+  'FROM',
+  'REPLACES',
+  'PREVIOUS',
+  'LAST',
+  'EARLIER',
+  'RETURN',
+  'OLD',
+  'ORIGINAL',
+  'RELATED',
+  'LINKED',
+  'PARENT',
+  'DEPOSIT',
+  'REFUND',
+  'CANCELLED',
+  'VOID',
+])
 
 /** @param before what stands before the word for the paper */
 export function isOfAnotherPaper(before: string | undefined): boolean {
   return plainWords(before ?? '').some((word) => aboutAnother.has(word))
 }
+
+/** Beside a way of paying, a reference is the payment's. */
+export function isOfPayment(text: string): boolean {
+  return plainWords(text).some((word) => ofPayment.has(word))
+}
+
+const ofPayment = new Set([
+  'PAYNOW',
+  'NETS',
+  'VISA',
+  'MASTERCARD',
+  'AMEX',
+  'CARD',
+  'GRABPAY',
+  'PAYLAH',
+  'DUITNOW',
+  'CHEQUE',
+  'GIRO',
+  'TRANSFER',
+  'PAYMENT',
+])
 
 export function isOfTerminal(text: string): boolean {
   return plainWords(text).some((word) => ofTerminal.includes(word))

@@ -13,9 +13,12 @@ export function isNumber(text: string): boolean {
   return text.length >= 3 && !isOther && shape.test(withPlainZeros(text))
 }
 
-/** A zero with a stroke may be a letter of its own, or be taken for another sign. */
+/** A zero with a stroke may be a letter of its own, or be taken for another sign; so may an S before letters, and a mark. */
 function withPlainZeros(text: string): string {
-  return text.replace(/[Øø]|(?<=[A-Z])@(?=\d)/gi, '0')
+  return text
+    .replace(/[Øø]|(?<=[A-Z])@(?=\d)/gi, '0')
+    .replace(/^S?\$(?=[A-Z])/, 'S')
+    .replace(/(?<=[A-Z])(?:=-|-=|=)(?=\d)/i, '-')
 }
 
 /** Letters among digits are digits: numbers have their letters in front. */

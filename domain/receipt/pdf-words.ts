@@ -1,8 +1,10 @@
 /** A PDF's own words and where they stand. What opens it is given: browsers and server have their own. */
 import type { PlacedWord } from './receipt-word.ts'
 
-/** A receipt is short; of a longer document the beginning is read. */
-export const MOST_PAGES = 6
+/** A long bill has its total on its last page, and text is read at once; a still longer document is no receipt. */
+export const MOST_PAGES = 24
+/** A page without text takes a second or more. */
+export const MOST_SCANS = 6
 /** A scan may carry a stamp or a page number as text. */
 const LEAST_WORDS = 8
 

@@ -2,108 +2,15 @@
 import { daysBetween } from '../dates/singapore-dates.ts'
 import { typedDate } from '../dates/typed-date.ts'
 import { withDigits } from './read-amount.ts'
-import { plainWords, isAlmost } from './likeness.ts'
+import { inEnglish, marked, ofOurYears, shapes, withMarks, withZeros } from './date-shapes.ts'
+import { isHeadedAsReceipts, OTHER, ownWords, PRINTED, rankOf, rankOfWords, UNNAMED, wanted } from './day-label.ts'
+import { plainWords } from './likeness.ts'
 import { NEVER_CLEAR, readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
-import { textOf, type TextLine } from './text-lines.ts'
+import { groupsOf, textOf, type TextLine } from './text-lines.ts'
 
-const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|[O0]CT|N[O0]V|DEC)[A-Z]{0,6}'
-/** Of Malay and Indonesian, where they are written otherwise than in English. */
-const monthsAbroad: Readonly<Record<string, string>> = {
-  JANUARI: 'January',
-  FEBRUARI: 'February',
-  MAC: 'March',
-  MARET: 'March',
-  MEI: 'May',
-  JUNI: 'June',
-  JULAI: 'July',
-  JULI: 'July',
-  OGOS: 'August',
-  AGUSTUS: 'August',
-  OKT: 'October',
-  OKTOBER: 'October',
-  DIS: 'December',
-  DISEMBER: 'December',
-  DES: 'December',
-  DESEMBER: 'December',
-}
-const monthAbroad = Object.keys(monthsAbroad).join('|')
-const digit = '[0-9OoIlSsBZ]'
-/** A mark that stays for both places, spaces around it or not. */
-const mark = '\\s?[-/.]\\s?'
-const shapes = [
-  new RegExp(`(?<![\\w/.-])(?:20\\d\\d)${mark}\\d{1,2}${mark}\\d{1,2}(?!\\d|-\\d)`, 'gi'),
-  new RegExp(
-    `(?:(?<=[Dd][Aa][Tt][Ee])|(?<![\\w/.-]))${digit}{1,2}${mark}${digit}{1,2}${mark}(?:2[08]\\d\\d|\\d\\d)(?![\\d/](?!\\d:\\d))`,
-    'g',
-  ),
-  new RegExp(
-    `(?<![\\w/.])\\d{1,2}(?:ST|ND|RD|TH)?[-/., ]{0,2}${month}\\.?[-/., ]{0,2}(?:2[08]\\d\\d|['’]?\\d\\d)(?!\\d)`,
-    'gi',
-  ),
-  new RegExp(`(?<![\\w/.])\\d{1,2}[-/., ]{0,2}(?:${monthAbroad})[-/., ]{0,2}20\\d\\d(?!\\d)`, 'gi'),
-  // Of Thailand's years, which count 543 more.
-  /(?<![\w/.-])\d{1,2}(?:[-/.]\d{1,2}[-/.]| ?[A-Z]{3,9}\.? ?)25[67]\d(?!\d)/gi,
-  /20\d\d ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g,
-  // Written without marks, as some tills do.
-  /(?<=\bDATE(?: OF [A-Z]+|\W{1,3}TIME)?\W{0,3})(?:20\d\d(?:0[1-9]|1[0-2])[0-3]\d|[0-3]\d(?:0[1-9]|1[0-2])20\d\d)(?!\d)/gi,
-  // Its marks were lost.
-  /(?<=DATE\W{0,3})\d\d \d\d 20\d\d(?!\d)/gi,
-  // Both of its marks were taken for digits.
-  /(?<=\bDATE\W{0,3})\d\d[17]\d\d[17]20\d\d(?!\d)/gi,
-  // One of its marks was taken for a digit.
-  /(?<![\w/.-])\d\d(?:\/\d\d[17]|[17]\d\d\/)20\d\d(?!\d)/g,
-  new RegExp(`(?<![\\w/.])${month}\\.?[-/. ]{0,2}\\d{1,2}(?:ST|ND|RD|TH)?(?:,?[-/ ]{1,2}|,)20\\d\\d(?!\\d)`, 'gi'),
-]
-
-/** The day a receipt is of is said by one of these; a day that somebody was born on, or has to pay by, is not. */
-const wanted = ['INVOICE', 'RECEIPT', 'BILL', 'TRANSACTION', 'TXN', 'ISSUED', 'ISSUE', 'TAX', 'RESIT']
-const visited = ['VISIT', 'CONSULTATION', 'SERVICE', 'TREATMENT', 'DATE', 'DT', 'TARIKH', 'TANGGAL', 'DATUM']
-const unwanted = [
-  'BIRTH',
-  'DOB',
-  'BORN',
-  'DUE',
-  'EXPIRY',
-  'EXP',
-  'EXPIRES',
-  'VALID',
-  'UNTIL',
-  'NEXT',
-  'APPOINTMENT',
-  'ADMISSION',
-  'ADMITTED',
-  'DISCHARGE',
-  'DISCHARGED',
-  'FROM',
-  'BEFORE',
-  'EFFECTIVE',
-  'REVIEW',
-  'FOLLOW',
-  'TCU',
-  'LAHIR',
-  'PERIOD',
-  'LAST',
-  'PREVIOUS',
-  'LMP',
-  'BATCH',
-  'RETURN',
-  'EXCHANGE',
-]
-
-/** When the paper was printed or paid: the receipt's day only where there is no other, and never surely. */
-const printed = ['PRINT', 'PRINTED', 'REPRINT', 'REPRINTED']
-const PRINTED = 0.5
-const UNNAMED = 1
-/** A day called otherwise, where there is no better one. */
-const OTHER = 1.25
 /** Of a day whose word stands further away. */
 const LESS_NEAR = 0.25
-/** `Payment date`, `Date of payment`: a day of the visit stands before it. */
-const paidOn = /\b(?:PAYMENT|PAID) DATE|\bDATE (?:OF PAYMENT|PAID)|\bPAID ON\b/
-
-/** Say what else a day is, unless a word for the receipt's stands nearer to it. */
-const unwantedNear = ['DEPOSIT', 'SINCE', 'START', 'REFERRAL', 'POLICY', 'MEMBER']
 
 /** A receipt of more years is hardly claimed for; rather a digit was misread. */
 const MOST_YEARS = 3
@@ -125,7 +32,7 @@ interface FoundDate {
   readonly rank: number
   /** By words on its own line, which hold for further days behind it as well. */
   readonly isNamed: boolean
-  /** By words with no number between them and the day, as `Invoice 4471 dated` has. */
+  /** By the heading of its column, or words with no number between them and the day, as `Invoice 4471 dated` has. */
   readonly isNamedAtOnce: boolean
   /** Some words stand before it, of whatever kind. */
   readonly hasWords: boolean
@@ -215,7 +122,8 @@ function surenessOf(
   const isRivalled = isWeak && others.some(({ date, rank }) => date !== chosen.date && rank > PRINTED)
   // `Registered 16/02/2026` says in words that are not known what it is: not the receipt's, it may be, where there is another day.
   const isStrange =
-    chosen.rank === UNNAMED && chosen.hasWords && others.some(({ date }) => isSoonBeforeOrAfter(date, chosen.date))
+    (chosen.rank === OTHER || (chosen.rank === UNNAMED && chosen.hasWords)) &&
+    others.some(({ date }) => isSoonBeforeOrAfter(date, chosen.date))
   // `Collection: 20/09/2026`
   const isLabelled = chosen.rank === UNNAMED && chosen.hasLabel
   if (isOld || isContradicted || isRivalled || isStrange || isLabelled || chosen.isAmbiguous || chosen.rank === PRINTED)
@@ -253,10 +161,14 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
       const previous = found.findLast((other) => other.until <= index)
       const before = text.slice(previous?.until ?? 0, index)
       const isListed = previous?.isNamed === true && !/\p{L}{2}/u.test(before)
+      const wordsBefore = wordsBetween(line.words, previous?.until ?? 0, index)
+      const isApart = groupsOf([...wordsBefore, first], line.height).at(-1)?.length === 1
       // `Estimated bill 3,200.00 (given 20/02/2026)`: what stands before a number may be said of that.
-      const isNamedAtOnce = rankOfWords(plainWords(before.replace(/^.*\d{3}\S*/, ''))) !== undefined
+      const isHeaded = isApart && isHeadedAsReceipts(above, [first, ...rest])
+      const isNamedAtOnce = isHeaded || rankOfWords(plainWords(before.replace(/^.*\d{3}\S*/, ''))) !== undefined
       const isNamed = rankOfWords(plainWords(before)) !== undefined
-      const rank = isListed ? previous.rank : rankOf(before, text.slice(until), above, first)
+      const own = ownWords(wordsBefore, line.height)
+      const rank = isListed ? previous.rank : rankOf(own, text.slice(until), above, [first, ...rest], isApart)
       found.push({
         date,
         written,
@@ -277,36 +189,6 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
 
 /** No receipt of this century's later years is read. */
 const LAST = '2100'
-
-/** No day and no month begins with an eight, and no year with 28: zeros with a stroke look so. A zero within a month is its O. */
-function withZeros(written: string): string {
-  return written
-    .replace(/(?<!\d)8(?=\d(?!\d))/g, '0')
-    .replace(/(?<!\d)28(?=\d\d(?!\d))/, '20')
-    .replace(/0(?=ct)|(?<=n)0(?=v)/i, 'O')
-}
-
-function inEnglish(written: string): string {
-  return written
-    .replace(/[A-Z]+/i, (word) => monthsAbroad[word.toUpperCase()] ?? word)
-    .replace(/ ?[年月] ?/g, '-')
-    .replace(/ ?日|['’]/g, '')
-}
-
-/** `20261103`, and `03112026`. */
-function marked(written: string): string {
-  return written.replace(/^(20\d\d)(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d\d)(\d\d)(20\d\d)$/, '$1/$2/$3')
-}
-
-const YEARS_OF_THAILAND = 543
-
-function ofOurYears(written: string): string {
-  return written.replace(/(?<!\d)25[67]\d$/, (year) => String(Number(year) - YEARS_OF_THAILAND))
-}
-
-function withMarks(written: string): string {
-  return written.replace(/^(\d\d)[/17](\d\d)[/17](20\d\d)$/, '$1/$2/$3')
-}
 
 /** `03/14/2026` */
 const monthFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})$/
@@ -331,51 +213,6 @@ export function saysMonthFirst(lines: readonly TextLine[]): boolean {
     parts.some(([one = 0, other = 0]) => one <= 12 && other > 12 && other <= 31) &&
     !parts.some(([one = 0, other = 0]) => one > 12 && one <= 31 && other <= 12)
   )
-}
-
-/** `Please settle by 23/07/2026`; and the last day of several. */
-const untilWords = new Set(['BY', 'TILL', 'TO', 'THROUGH'])
-
-/** Behind a day, so many say still what it is: `05/11/2026 10:22 Printed`. */
-const NEXT_WORDS = 3
-
-/** What stands before the date, and where that is nothing, what stands above it. */
-function rankOf(before: string, after: string, above: TextLine | undefined, first: ReceiptWord): number {
-  const said = plainWords(before)
-  if (untilWords.has(said.at(-1) ?? '')) return 0
-  const own = rankOfWords(said)
-  if (own !== undefined) return own
-  if (said.some((word) => /[A-Z]{2}/.test(word)))
-    return rankOfWords(plainWords(after).slice(0, NEXT_WORDS)) === 0 ? 0 : 1
-  const near = above?.words.filter(({ box }) => Math.abs(box.left - first.box.left) < 8 * first.box.height) ?? []
-  // `Received from: Tan Mei Ling` has its value beside it.
-  const isOfValue = near.some((word) => word.text.endsWith(':') && word !== above?.words.at(-1))
-  const heading = isOfValue ? [] : near
-  // Words that have a day of their own say nothing of the one below.
-  const [begin] = heading
-  const fromHeading = begin ? (above?.words.slice(above.words.indexOf(begin)) ?? []) : []
-  const isOfAnother = shapes.some((shape) => textOf(fromHeading).search(shape) !== -1)
-  return (isOfAnother ? undefined : rankOfWords(plainWords(textOf(heading)))) ?? 1
-}
-
-function rankOfWords(words: readonly string[]): number | undefined {
-  const says = (list: readonly string[]) => words.some((word) => list.some((one) => isAlmost(word, one)))
-  if (says(unwanted)) return 0
-  const last = (list: readonly string[]) => words.findLastIndex((word) => list.some((one) => isAlmost(word, one)))
-  if (last(unwantedNear) > last([...wanted, ...visited])) return 0
-  if (says(printed)) return PRINTED
-  if (says(wanted)) return 3
-  if (paidOn.test(words.join(' '))) return 1
-  if (!says(visited)) return undefined
-  return isOfSomethingElse(words) ? OTHER : 2.5
-}
-
-/** `Collection date`, `Date of report`: a day of something that is no visit. */
-function isOfSomethingElse(words: readonly string[]): boolean {
-  const place = words.lastIndexOf('DATE')
-  if (place === -1 || [...visited, ...wanted].some((one) => one !== 'DATE' && words.includes(one))) return false
-  const of = words[place + 1] === 'OF' ? words[place + 2] : words[place - 1]
-  return of !== undefined && /^[A-Z]{4,}$/.test(of)
 }
 
 function wordsBetween(words: readonly ReceiptWord[], from: number, until: number): readonly ReceiptWord[] {

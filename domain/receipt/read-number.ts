@@ -2,11 +2,14 @@
 import {
   isNumberWord,
   isOfAnotherPaper,
+  isOfPayment,
   isOfTerminal,
   isPassedOver,
+  isPlainOr,
   isReference,
   isReferenceOfOthers,
   isUnwanted,
+  mayBeOfThings,
   rankOf,
   REFERENCE,
   UNNAMED,
@@ -56,6 +59,7 @@ export function readNumber(
   const isDoubtful =
     best.isGuessed ||
     best.isOfTerminal ||
+    isBesidePayment(best, lines) ||
     hasDigitForLetter(best) ||
     hasLetterForDigit(best.value) ||
     hasRepairedDigit(best) ||
@@ -110,6 +114,13 @@ function isCountedByTerminal({ words, rank }: FoundNumber, lines: readonly TextL
   return isAmong(lines[place]) || isBeside
 }
 
+/** A reference on the line of a way of paying, or right below it. */
+function isBesidePayment({ words, rank }: FoundNumber, lines: readonly TextLine[]): boolean {
+  const place = lines.findIndex((line) => line.words.includes(words[0]))
+  const near = [lines[place - 1], lines[place]].flatMap((line) => line?.words ?? [])
+  return rank >= REFERENCE && rank < UNNAMED && near.some(({ text }) => isOfPayment(text))
+}
+
 /** A letter among digits, or behind them, that looks like one of them. */
 function hasLetterForDigit(value: string): boolean {
   return /\d[BDGQSZ](?:\d|$)/.test(value)
@@ -133,9 +144,9 @@ function mayBeginWithLetter({ value, words }: FoundNumber): boolean {
 const beginsLikeLetters = /^[0125678]\d*[-/][\d/-]+$/
 const VERY_CLEAR = 0.88
 
-/** One of its letters was taken for the digit that it looks like. */
+/** One of its letters was taken for the digit that it looks like, or a sign for one that no number has. */
 function hasRepairedDigit({ words }: FoundNumber): boolean {
-  return words.some(({ text }) => /\d[OIL](?:\d|$)/i.test(text))
+  return words.some(({ text }) => /\d[OIL](?:\d|$)|[$=]/i.test(text))
 }
 
 /** What follows closely may be the rest of it: digits, as where a fold parts them, what stands behind a mark, and a year. */
@@ -170,6 +181,11 @@ function numbersOn(
     if (code && !skipped.has(word)) return [{ rank: UNNAMED, isGuessed: true, ...code }]
     const rank = rankOf(word.text) ?? (isUnnamed(word, before.at(-1)) ? UNNAMED : undefined)
     if (rank === undefined || (rank === REFERENCE && isReferenceOfOthers(before.at(-1)?.text))) return []
+    if (isPlainOr(word.text, line.words[index + 1]?.text)) {
+      const isBehindDigits = before.some(({ text }) => /\d/.test(text))
+      const own = isBehindDigits ? undefined : letteredNumber(word, line.words[index + 1], skipped)
+      return own ? [{ rank: UNNAMED, ...own }] : []
+    }
     const last = before.at(-1)
     // Read with the label before it.
     if (isNumberWord(last?.text ?? '') && letteredNumber(word, line.words[index + 1], skipped)) return []
@@ -177,6 +193,7 @@ function numbersOn(
       isSharedLabel(before) ||
       (rank === UNNAMED && last !== undefined && isOfOwnColumn(word, last)) ||
       isOfAnotherPaper(before.at(-1)?.text) ||
+      mayBeOfThings(word.text) ||
       // `bought on 05/01/2026 (receipt 10091)`
       word.text.startsWith('(') ||
       (isReference(word.text) && isBehindWord(word, before.at(-1)))
@@ -238,6 +255,7 @@ function numberBehind(
     if (label.length > 4 || (isUnwanted(word.text) && !isBesideDay) || ofAnother.test(word.text)) return undefined
     const bare = word.text.replace(/^[#:.]+/, '').replace(/[.,:;)]+$/, '')
     const isMarked = hasWord || /^[#:]/.test(word.text)
+    if (isBeforeNumberWord(word, rest[index + 1])) continue
     if (!skipped.has(word) && isNumber(bare) && (isMarked || label.length === 0 || /[A-Z]/i.test(bare))) {
       const value = whole(bare, word, rest.slice(index + 1), skipped)
       // Of two labels parted by a stroke, two values may be parted so; and what stands before a stroke may be the first part of the number.
@@ -253,6 +271,11 @@ function numberBehind(
     else if (!isPassable(word) && !isBesideDay && rankOf(word.text) === undefined) return undefined
   }
   return undefined
+}
+
+/** Letters of another script that were taken for a number, before the word for it: `RECEIPT S75 No.: 63497`. */
+function isBeforeNumberWord({ confidence }: ReceiptWord, next: ReceiptWord | undefined): boolean {
+  return confidence < UNREADABLE && next !== undefined && isNumberWord(next.text)
 }
 
 /** A mark, also behind a sign that was left of a word for "number": `Receipt i: 061-750669`. */
@@ -385,7 +408,8 @@ function isOfOwnColumn(word: ReceiptWord, before: ReceiptWord): boolean {
 }
 
 function isLatinWord({ text, confidence }: ReceiptWord): boolean {
-  return confidence >= UNREADABLE && /\p{Script=Latin}{2}/u.test(text)
+  // Also `A/C`.
+  return confidence >= UNREADABLE && /\p{Script=Latin}\/?\p{Script=Latin}/u.test(text)
 }
 
 /** A word that was read with less is none; letters of other scripts are taken for such. */

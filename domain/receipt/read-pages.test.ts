@@ -1,6 +1,6 @@
 // Requirements: issue 21: a sheet without print is said to have no text; what can be read is not lost.
 import { expect, test } from 'vitest'
-import { readPages } from './read-pages.ts'
+import { readPages, unreadPage } from './read-pages.ts'
 import { printedWords } from './testing/printed-words.ts'
 
 const known = { providers: ['Sample Family Clinic'], people: ['Tan Mei Ling'], today: '2026-11-27' }
@@ -28,5 +28,20 @@ test('what is read badly, and says something, is read', async () => {
   expect(await read('Sample Family Clinic\nDate 03/11/2026\nTotal 27.00', 0.5)).toMatchObject({
     total: { value: 2_700, verdict: 'unsure' },
     date: { value: '2026-11-03', verdict: 'unsure' },
+  })
+})
+
+test('nothing is sure where pages were left unread', async () => {
+  const page = pageOf('Sample Family Clinic\nReceipt No: R44812\nDate: 03/11/2026\nTotal 27.00\nCash 27.00', 0.96)
+  const whole = await readPages([page], known, async () => {})
+  expect(whole).toMatchObject({ total: { value: 2_700, verdict: 'sure' }, number: { verdict: 'sure' } })
+  const part = await readPages([page, unreadPage], known, async () => {})
+  expect(part).toMatchObject({
+    provider: { value: 'Sample Family Clinic', verdict: 'unsure' },
+    number: { value: 'R44812', verdict: 'unsure' },
+    date: { value: '2026-11-03', verdict: 'unsure' },
+    total: { value: 2_700, verdict: 'unsure' },
+    totalsAgree: undefined,
+    isPart: true,
   })
 })

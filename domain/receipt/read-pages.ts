@@ -3,7 +3,7 @@ import { ofAllLooks } from './both-readings.ts'
 import { mergedWords } from './merged-words.ts'
 import { nearestProviders } from './nearest-providers.ts'
 import { readWords, type KnownBeforehand } from './read-receipt.ts'
-import type { ReadField, ReceiptReading } from './receipt-reading.ts'
+import { ofSomePages, type ReadField, type ReceiptReading } from './receipt-reading.ts'
 import {
   bottomOf,
   confidenceOf,
@@ -20,6 +20,9 @@ export interface PageOfReceipt {
   readonly again?: () => Promise<readonly PlacedWord[]>
 }
 
+/** Stands for pages of a long document that are not read. */
+export const unreadPage: PageOfReceipt = { words: [] }
+
 /**
  * @param pages of one receipt, in their order
  * @param pause waited for in between where a list of providers is long
@@ -34,6 +37,7 @@ export async function readPages(
   const confidence = confidenceOf(words)
   if (confidence < LEAST_OF_PRINT) return undefined
   const first = await readingOf(words, known, pause)
+  if (pages.includes(unreadPage)) return ofSomePages(first)
   if (isEnough(first)) return first
   const again: PlacedWord[] = []
   for (const page of pages) again.push(...((await page.again?.()) ?? page.words))

@@ -29,6 +29,8 @@ export interface ReceiptReading {
   readonly patient?: ReadField<string>
   /** Whether subtotal, GST, what was paid and total go together; undefined where there is nothing to compare. */
   readonly totalsAgree: boolean | undefined
+  /** It has pages that were not read, which may say something else: nothing is sure. */
+  readonly isPart?: true
 }
 
 /** From this sureness on a value is filled in. */
@@ -52,4 +54,14 @@ const DOUBTFUL = 0.5
 /** The same, for a person to look at. */
 export function unsureOf<T>(field: ReadField<T>): ReadField<T> {
   return { ...field, sureness: Math.min(field.sureness, DOUBTFUL), verdict: 'unsure' }
+}
+
+/** What some pages of a receipt say, where others were not read. */
+export function ofSomePages(reading: ReceiptReading): ReceiptReading {
+  const { provider, number, date, currency, total, gst, patient } = reading
+  const fields = { provider, number, date, currency, total, gst, patient }
+  const unsure = Object.entries(fields).flatMap(([name, field]) =>
+    field === undefined ? [] : [[name, unsureOf<unknown>(field)] as const],
+  )
+  return { ...(Object.fromEntries(unsure) as Partial<ReceiptReading>), totalsAgree: undefined, isPart: true }
 }

@@ -15,6 +15,10 @@ describe('the number', () => {
     ['Inv No : 26 / 11 / 00123', '26/11/00123'],
     ['Docket 118-2-44120', '118-2-44120'],
     ['Receipt 4471\nConsultation.......45.00', '4471'],
+    ['TaxInvoice No.   :TI-2026-68319', 'TI-2026-68319'],
+    ['ReceiptNo: 88771', '88771'],
+    ['RECEIPT No. OR421231\nTel 6455 1234 OR 64551235', 'OR421231'],
+    ['Receipt No: 44812\nA/C No: 88213', '44812'],
   ])('%s', (text, number) => {
     expect(read(text).number).toMatchObject(sure(number))
   })
@@ -37,19 +41,53 @@ describe('the number', () => {
     ['with a letter that was taken for a digit', 'Receipt No. 551O2', '55102'],
     ['that says by itself that it is one', 'Sample Physio Studio\n2026-INV-00412', '2026-INV-00412'],
     ['without a word of what it is', 'No.:0889  Name: Tan Mei Ling', '0889'],
+    ['of a deposit', 'Deposit receipt 88213', '88213'],
+    ['of an earlier paper', 'Original invoice 88213', '88213'],
+    ['of a device', 'Serial No: 88213', '88213'],
+    ['of a payment', 'PayNow 45.00\nRef: 88213', '88213'],
+    ['of a statement, where another has no word', 'Statement No 88213\nNo. 44812', '88213'],
+    ['with a sign for its letter', 'Invoice # S$C/2026/10/8451', 'SC/2026/10/8451'],
+    ['with a fold through its mark', 'Receipt No KCI=-127512', 'KCI-127512'],
     ['on a paper of what was given back', 'Invoice 88123\nAmount refunded 35.00', '88123'],
   ])('%s is unsure', (_, text, number) => {
     expect(read(text).number).toMatchObject(unsure(number))
   })
 })
 
+test('letters of another script that were taken for a number are none', () => {
+  const words = printedWords('WHE RECEIPT S75 No.: 63497', { WHE: 0.24, S75: 0.42 })
+  expect(readWords(words, known).number?.value).toBe('63497')
+})
+
+test.each(['Tel 6455 1234 OR 64551235', 'Tel 03-2145 8899 or 03-2145-9900', 'Call 6455 1234 OR 6455 1235'])(
+  'a telephone is no number: %s',
+  (text) => {
+    expect(read(text).number).toBeUndefined()
+  },
+)
+
 describe('the date', () => {
   test.each([
     ['Bill date 05/03/2026\nBill 3,200.00 (given 20/02/2026)', '2026-03-05'],
     ['Received from: Tan Mei Ling\n05/03/2026', '2026-03-05'],
     ['Collection date 05/03/2026', '2026-03-05'],
+    ['Received from: Tan Mei Ling      Date: 05/03/2026\nNext appointment: 09/04/2026', '2026-03-05'],
+    ['Received from: Tan Mei Ling Date: 05/03/2026\nNext appointment: 09/04/2026', '2026-03-05'],
+    ['Invoice #     Invoice date   Due date\nIV-4471       05/03/2026     04/04/2026', '2026-03-05'],
+    [
+      'BILLED TO       NUMBER      DATE OF ISSUE      DUE\nTan Mei Ling    IV-4471     5 March 2026       12 March 2026\nSession attended on 4 March 2026',
+      '2026-03-05',
+    ],
+    [
+      'Patient         Invoice #   Invoice date   Due date\nTAN MEI LING    IV-4471     05/03/2026     04/04/2026',
+      '2026-03-05',
+    ],
   ])('of %s', (text, date) => {
     expect(read(text).date).toMatchObject(sure(date))
+  })
+
+  test('below a word for another day is none', () => {
+    expect(read('Next appointment:     Date: 17/11/2026').date).toBeUndefined()
   })
 
   test('until which something has to be paid is none', () => {
@@ -59,6 +97,9 @@ describe('the date', () => {
   test.each([
     ['a number stands before it, and there is another', 'Payment date 12/03/2026\nInvoice 7781 of 05/03/2026'],
     ['it is called otherwise, and there is another', 'Order date 01/03/2026\nPaid 08/03/2026'],
+    ['it is that of a signature, and there is another', 'Date signed 12/03/2026\n05/03/2026'],
+    ['it is one of booking, beside the appointment', 'Appointment 12/11/2026   Date booked: 01/11/2026'],
+    ['it is called in short, and there is another', 'Adm Date: 02/03/2026\n05/03/2026'],
     ['its word is strange, and there is another', 'Registered 16/02/2026 23:40\nDischarged 17/02/2026 00:55'],
   ])('is unsure where %s', (_, text) => {
     expect(read(text).date?.verdict).toBe('unsure')
@@ -101,6 +142,11 @@ describe('the total', () => {
       'Scan 530.00\nNett amount 530.00\nAIA pays 430.00\nYou pay 100.00\nVisa 100.00',
       53_000,
     ],
+    [
+      'is after what a company takes off',
+      'Scaling 17.45\nTotal charges 17.45\nCorporate discount -1.74\nAmount payable 15.71\nCash 20.00\nChange 4.29',
+      1_571,
+    ],
     ['is of rupees', 'Dressing Rs.650.00\nConsultation Rs.1,500.00\nTotal Rs.2,150.00', 215_000],
   ])('%s', (_, text, cents) => {
     expect(read(text).total).toMatchObject(sure(cents))
@@ -131,6 +177,11 @@ describe('the total', () => {
       'below what somebody takes over',
       'Scan 530.00\nNett amount 530.00\nYour plan 430.00\nYou pay 100.00\nVisa 100.00',
       10_000,
+    ],
+    [
+      'after what an insurer has agreed that nobody pays',
+      'Austin, TX 78701\nTotal charges 350.00\nInsurance adjustment -150.00\nPatient balance 200.00\nPayment 200.00',
+      20_000,
     ],
     ['in whole dollars', 'Home visit 180\nDressing 40\nTOTAL 220', 22_000],
     ['given back', 'Consult 35.00\nTotal 35.00\nAmount refunded 35.00', 3_500],

@@ -92,6 +92,30 @@ test('the text of a PDF is taken as it is', async () => {
   })
 })
 
+test('a long bill says its total on its last page, and nothing for certain where it is too long to be read', async () => {
+  const page = (number: number) => [
+    'Sample Family Clinic',
+    'Bill No: R7654321',
+    `Ward round ${number}  10.00`,
+    `Page ${number}`,
+  ]
+  const bill = (pages: number) =>
+    printedPdf(...Array.from({ length: pages }, (_, index) => page(index + 1)), [
+      'Date: 05 Nov 2026',
+      `Subtotal  ${10 * pages}.00`,
+      `GST 9%  ${(0.9 * pages).toFixed(2)}`,
+      `TOTAL  ${(10.9 * pages).toFixed(2)}`,
+    ])
+  expect(await read(bill(10))).toMatchObject({
+    ok: true,
+    reading: { total: { value: 10_900, verdict: 'sure', place: { page: 11 } } },
+  })
+  expect(await read(bill(30))).toMatchObject({
+    ok: true,
+    reading: { isPart: true, number: { value: 'R7654321', verdict: 'unsure' } },
+  })
+})
+
 test('a photo that cannot be read says what it lacks, and what is no picture too', async () => {
   const plain = (width: number, shade: number) =>
     sharp({ create: { width, height: 900, channels: 3, background: { r: shade, g: shade, b: shade } } })

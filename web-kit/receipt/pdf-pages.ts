@@ -1,11 +1,12 @@
 /** The pages of a PDF: its own words where it has them, and a picture of the page where it is a scan. */
-import { isText, MOST_PAGES, wordsOfPage } from '@member-care/domain/receipt/pdf-words.ts'
+import { isText, MOST_PAGES, MOST_SCANS, wordsOfPage } from '@member-care/domain/receipt/pdf-words.ts'
 import type { PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
 import { PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { drawnPage } from '../pdf/drawn-page.ts'
 import { loadPdf } from '../pdf/load-pdf.ts'
 
-export type PdfPage = { readonly words: readonly PlacedWord[] } | { readonly picture: ImageBitmap }
+/** `unread` are pages beyond those that are read. */
+export type PdfPage = { readonly words: readonly PlacedWord[] } | { readonly picture: ImageBitmap } | 'unread'
 
 /** Along the longer side of a scan that is drawn. */
 const DRAWN_PIXELS = 2_400
@@ -17,16 +18,15 @@ export async function pagesOfPdf(file: Blob, signal: AbortSignal | undefined): P
   try {
     const document = await Promise.race([loading, unloaded])
     const pages: PdfPage[] = []
+    let scans = 0
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
       const page = await document.getPage(number)
       const words = await wordsOfPage(page)
-      pages.push(
-        isText(words)
-          ? { words }
-          : { picture: await drawnPage(page, DRAWN_PIXELS, (canvas) => createImageBitmap(canvas)) },
-      )
+      if (isText(words)) pages.push({ words })
+      else if ((scans += 1) > MOST_SCANS) pages.push('unread')
+      else pages.push({ picture: await drawnPage(page, DRAWN_PIXELS, (canvas) => createImageBitmap(canvas)) })
     }
-    return pages
+    return document.numPages > MOST_PAGES ? [...pages, 'unread'] : pages
   } catch (error) {
     signal?.throwIfAborted()
     if (error instanceof PasswordException || (error as Error).name === 'InvalidPDFException') return undefined

@@ -2,7 +2,7 @@
  * Reads a receipt on the device: nothing of it is sent anywhere, and program and data come from our own address (S116).
  * Import it when there is something to read: `await import('@member-care/web-kit/receipt/read-receipt.ts')`.
  */
-import { readPages, type PageOfReceipt } from '@member-care/domain/receipt/read-pages.ts'
+import { readPages, unreadPage, type PageOfReceipt } from '@member-care/domain/receipt/read-pages.ts'
 import type { KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
 import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
 import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
@@ -56,6 +56,10 @@ async function pagesOfFile(
   if (pages === undefined) return { fault: 'unreadable' }
   const found: PageOfReceipt[] = []
   for (const [index, page] of pages.entries()) {
+    if (page === 'unread') {
+      found.push(unreadPage)
+      continue
+    }
     const number = before + index + 1
     const read =
       'picture' in page

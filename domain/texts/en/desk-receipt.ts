@@ -29,6 +29,7 @@ export const deskReceiptTexts = {
   outlined: (field: string, value: string) => `${field}: ${value} is outlined in the document.`,
   totalsAgree: 'Subtotal, GST and total go together.',
   totalsDisagree: 'Subtotal, GST and total do not go together. Please look at the amounts.',
+  part: 'Only some of its pages were read here, so nothing is certain. Please read the document yourself.',
   sum: 'Sum of the receipts',
   sumUnsure: 'Not certain: please add up the receipts yourself.',
   sumWaits: 'Open every receipt to have them added up.',

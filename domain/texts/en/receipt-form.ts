@@ -10,6 +10,7 @@ export const receiptFormTexts = {
   progressOf: (file: string) => `Reading ${file}`,
   read: 'Read on this device.',
   nothingSure: 'Nothing on it could be read for certain. Please type what stands on it.',
+  partRead: 'Only some of its pages could be read, so nothing on it is certain. Please type what stands on it.',
   retake: 'Take it again',
   retakeNamed: (file: string) => `Take it again: ${file}`,
   goToPhoto: 'Go to the photo',

@@ -8,6 +8,8 @@ export const receiptFormTexts = {
   progressOf: (file: string) => `${file} sedang dibaca`,
   read: 'Dibaca pada peranti ini.',
   nothingSure: 'Tiada apa-apa padanya yang dapat dibaca dengan pasti. Sila taip apa yang tertulis padanya.',
+  partRead:
+    'Hanya sebahagian halamannya dapat dibaca, jadi tiada apa-apa padanya yang pasti. Sila taip apa yang tertulis padanya.',
   retake: 'Ambil semula',
   retakeNamed: (file: string) => `Ambil semula: ${file}`,
   goToPhoto: 'Pergi ke foto',

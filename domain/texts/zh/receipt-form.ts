@@ -7,6 +7,7 @@ export const receiptFormTexts = {
   progressOf: (file: string) => `正在读取 ${file}`,
   read: '已在此设备上读取。',
   nothingSure: '收据上没有可以确定读取的内容。请自己填写。',
+  partRead: '只读取了其中一部分页面，因此没有可以确定的内容。请自己填写。',
   retake: '重新拍摄',
   retakeNamed: (file: string) => `重新拍摄：${file}`,
   goToPhoto: '前往照片',

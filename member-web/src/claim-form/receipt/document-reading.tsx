@@ -97,6 +97,7 @@ function Retaking({
 function textOf(outcome: OutcomeOfReading): string {
   if (outcome.phase === 'unread')
     return outcome.isKept === true ? receiptFormTexts.kept : receiptReadingTexts.faults[outcome.why]
+  if (outcome.reading.isPart === true) return receiptFormTexts.partRead
   const isAnySure = Object.values(outcome.reading).some(
     (field: unknown) => typeof field === 'object' && field !== null && 'verdict' in field && field.verdict === 'sure',
   )

@@ -63,6 +63,11 @@ export function ComparedValues({ document, reading, others, claimed, view }: Com
           ))}
         </TableBody>
       </Table>
+      {reading.isPart === true && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {texts.part}
+        </Typography>
+      )}
       {reading.totalsAgree !== undefined && (
         <Typography variant="body2" sx={{ mt: 1, display: 'flex', gap: 0.75, alignItems: 'center' }}>
           <MarkIcon comparison={reading.totalsAgree ? 'agrees' : 'differs'} />
