@@ -1,3 +1,4 @@
+import { portalManifest } from '@member-care/domain/pages/portal-manifest.ts'
 import {
   createCompany,
   startAccountsUnderTest,
@@ -24,7 +25,10 @@ test('the portal is called on a home screen as the client has it, and tells noth
     start_url: '/app',
     name: 'Orchid Care',
     short_name: 'Orchid Care',
+    lang: 'en-SG',
   })
+  // All of it: a phone that knows the portal under this name shares receipts with it too.
+  expect(named.manifest).toEqual(portalManifest('Orchid Care'))
 
   const unnamed = await manifestOf(await createCompany(api, {}))
   expect(unnamed.manifest['name']).toBe('Member Care')

@@ -9,12 +9,20 @@ const manifestSchema = z.object({
   id: z.string(),
   name: z.string(),
   short_name: z.string(),
+  lang: z.string(),
+  dir: z.string(),
   description: z.string(),
   start_url: z.string(),
   scope: z.string(),
   display: z.string(),
   theme_color: z.string(),
   background_color: z.string(),
+  share_target: z.object({
+    action: z.string(),
+    method: z.string(),
+    enctype: z.string(),
+    params: z.object({ files: z.array(z.object({ name: z.string(), accept: z.array(z.string()) })) }),
+  }),
   icons: z.array(icon),
 })
 

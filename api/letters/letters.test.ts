@@ -8,12 +8,14 @@ import {
   outpatientDetails,
   registered,
 } from '@member-care/domain/claim/testing/example-claims.ts'
+import { languages } from '@member-care/domain/language/language.ts'
 import { settlementLetterTexts } from '@member-care/domain/texts/letter-texts.ts'
 import type { Recorded, StreamHistory } from '@member-care/event-store/event-log.ts'
 import { createRecorder, readAfterForgetting } from '@member-care/projections/testing/recorded-events.ts'
 import { readPdf } from '@member-care/tests/support/read-pdf.ts'
 import { describe, expect, test } from 'vitest'
 import type { PanelVisitDetailAnswer } from '../claims/panel-visit-answers.ts'
+import { inLanguage, openLanguages } from '../http/in-language.ts'
 import { printLetter } from './print-letter.ts'
 import { proofOfVisit } from './proof-of-visit.ts'
 import { settlementLetter, type LetterContext } from './settlement-letter.ts'
@@ -282,6 +284,15 @@ describe('the proof of a visit', () => {
     ]
     expect(expected.filter((part) => !text.includes(part))).toEqual([])
     expect(text).not.toMatch(/Diagnoses|Procedures|Prescription|check-up/)
+  })
+
+  test('says the usual words of a clinic in the language of its reader', async () => {
+    openLanguages(languages)
+    const letter = inLanguage('ms', () => proofOfVisit(visit, context))
+    const rows = letter.sections.flatMap((section) => ('rows' in section ? section.rows : []))
+    expect(rows.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['Doktor am', 'Selesai', 'Tidak sihat untuk bekerja']),
+    )
   })
 
   test('has no certificate where none was given, and no GST where the clinic charges none', async () => {

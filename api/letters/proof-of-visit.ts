@@ -4,6 +4,7 @@ import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { letterTexts, printedOnText, proofOfVisitTexts as words } from '@member-care/domain/texts/letter-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { certificateReasonWords, visitKindWords } from '@member-care/domain/texts/visit-report-texts.ts'
 import { panelWords, visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import type { PanelVisitDetailAnswer } from '../claims/panel-visit-answers.ts'
@@ -40,7 +41,7 @@ function visitRows(visit: PanelVisitDetailAnswer): readonly LetterRow[] {
     { label: words.visitNo, value: visit.visitNo },
     { label: words.visitDate, value: displayed(visit.visitDate) },
     { label: words.clinic, value: visit.clinicName },
-    { label: words.type, value: visit.visitTypeString },
+    { label: words.type, value: knownWord(visitKindWords, visit.visitTypeString) },
     { label: words.status, value: knownWord(panelWords, visit.statusType) },
     { label: words.paymentMode, value: knownWord(panelWords, visit.paymentType) },
   ]
@@ -68,7 +69,7 @@ function certificateSection({
   const rows = [
     { label: visitTexts.certificateDays, value: String(mcDay) },
     { label: visitTexts.certificateFrom, value: displayed(mcStartDate) },
-    { label: visitTexts.certificateReason, value: mcReason },
+    { label: visitTexts.certificateReason, value: knownWord(certificateReasonWords, mcReason) },
   ]
   return [{ heading: visitTexts.certificate, rows }]
 }

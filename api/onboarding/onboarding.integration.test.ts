@@ -5,6 +5,9 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import { clientInputTexts } from '@member-care/domain/texts/client-edit-texts.ts'
 import { onboardingMailTexts } from '@member-care/domain/texts/mail-texts.ts'
+import { words as malay } from '@member-care/domain/texts/ms/words.ts'
+import { words as tamil } from '@member-care/domain/texts/ta/words.ts'
+import { words as chinese } from '@member-care/domain/texts/zh/words.ts'
 import {
   createAdministrator,
   createCompany,
@@ -75,6 +78,17 @@ test('a person who needs a login and has none is welcomed once, with the clientâ
   ])
   expect(await goRound()).toBe(0)
   expect(await subjectsTo(email)).toEqual([subject])
+})
+
+test('who is new has not said which language they read: the e-mail says in each other one what it is', async () => {
+  const { email } = await enrolNewcomer()
+  await goRound()
+  const written = async () => (await listMailbox(api.parts.database, email)).map(({ text }) => text)
+  await expect.poll(written, patience).toHaveLength(1)
+  const [text = ''] = await written()
+  const lines = [chinese, malay, tamil].map((words) => words.mail.onboardingMailTexts.elsewhere('Pelican Foods'))
+  expect(lines.filter((line) => !text.includes(line))).toEqual([])
+  expect(text).not.toContain(onboardingMailTexts.elsewhere('Pelican Foods'))
 })
 
 test('two rounds at the same moment welcome nobody twice', async () => {

@@ -1,7 +1,12 @@
 /** Sends the welcome e-mail, or a trial of it. */
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { languages } from '@member-care/domain/language/language.ts'
+import { onboardingMailTexts } from '@member-care/domain/texts/mail-texts.ts'
 import { isPlaceholderEmail } from '@member-care/domain/user/placeholder-email.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import { z } from 'zod'
+import { inLanguage } from '../http/in-language.ts'
+import type { LetterAside } from '../integrations/mail/templates/letter.ts'
 import { onboardingMail } from '../integrations/mail/templates/onboarding-mail.ts'
 import type { Parts } from '../http/parts.ts'
 
@@ -29,7 +34,24 @@ export function sendOnboardingEmail({ users, clients, systemReader, mailer, sett
     if (!user || !client || email === null || isPlaceholderEmail(email, settings.placeholderEmailDomain)) return 'done'
     if (!isTrial && user.status !== 101) return 'done'
     const about = { name: user.name, company: client.name, url: `${settings.publicUrl}/register`, isTrial }
-    await mailer.send({ to: email, subjectId: userId, templateAlias, write: () => onboardingMail(about) })
+    await mailer.send({
+      to: email,
+      subjectId: userId,
+      templateAlias,
+      write: () => onboardingMail({ ...about, inOtherLanguages: invitationElsewhere(client.name) }),
+    })
     return 'done'
   }
+}
+
+/** Who is new has not said yet which language they read: a line in each other one says what the e-mail is. */
+function invitationElsewhere(company: string): readonly LetterAside[] {
+  const others = languages.filter((language) => language !== currentLanguage())
+  return others.map((language) =>
+    inLanguage(language, () => ({
+      language,
+      text: onboardingMailTexts.elsewhere(company),
+      label: onboardingMailTexts.label,
+    })),
+  )
 }

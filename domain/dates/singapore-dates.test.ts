@@ -11,6 +11,7 @@ import {
   formatSingaporeHour,
   formatSingaporeTwelveHours,
   formatSlashed,
+  formatSlashedTwelveHours,
   formatWholeDate,
   isIsoDate,
   isTimeOfDay,
@@ -132,5 +133,6 @@ test('who reads another language has no AM and PM', () => {
   const instant = new Date('2026-03-05T04:00:00Z')
   expect(formatSingaporeTwelveHours(instant, 'ta')).toBe('5 மார்., 2026 12:00')
   expect(formatSingaporeHour(instant, 'zh')).toBe('2026年3月5日 12:00')
-  expect(formatSingaporeHour(instant, 'ms')).toBe('5 Mac 2026 12:00')
+  expect(formatSlashedTwelveHours(instant, 'ms')).toBe('5 Mac 2026 12:00')
+  expect(formatSlashedTwelveHours(instant, 'en')).toBe('05/03/2026 12:00 PM')
 })

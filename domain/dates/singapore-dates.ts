@@ -65,8 +65,9 @@ export function formatSingaporeHour(instant: Date, language: Language = currentL
   return twelveHours(instant, 'h:mm a', language) ?? formatSingaporeInstant(instant, language)
 }
 
-/** The same in digits: `DD/MM/YYYY hh:mm A` (2§9). */
-export function formatSlashedTwelveHours(instant: Date): string {
+/** The same in digits: `DD/MM/YYYY hh:mm A` (2§9). C44 says so of English; other languages have their own dates, which nobody reads with day and month the other way round. */
+export function formatSlashedTwelveHours(instant: Date, language: Language = currentLanguage()): string {
+  if (language !== DEFAULT_LANGUAGE) return formatSingaporeInstant(instant, language)
   return `${formatSlashed(singaporeToday(instant))} ${lightFormat(inSingapore(instant), 'hh:mm a')}`
 }
 

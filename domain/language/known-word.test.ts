@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { relationshipWords } from '../texts/ta/profile.ts'
-import { knownWord } from './known-word.ts'
+import { isKnownWord, knownWord } from './known-word.ts'
 
 test('a usual word is translated, and any other stays as it was written', () => {
   expect(['Spouse', 'Niece', '', 'toString'].map((word) => knownWord(relationshipWords, word))).toEqual([
@@ -8,5 +8,13 @@ test('a usual word is translated, and any other stays as it was written', () => 
     'Niece',
     '',
     'toString',
+  ])
+})
+
+test('what an object has by itself is no word', () => {
+  expect(['Spouse', 'Niece', 'toString'].map((word) => isKnownWord(relationshipWords, word))).toEqual([
+    true,
+    false,
+    false,
   ])
 })

@@ -4,5 +4,10 @@
  * @param words of a drawer, by the words that others write
  */
 export function knownWord(words: Readonly<Record<string, string>>, written: string): string {
-  return Object.hasOwn(words, written) ? (words[written] ?? written) : written
+  return isKnownWord(words, written) ? (words[written] ?? written) : written
+}
+
+/** Whether it is one of the usual ones, which the reader's language has. */
+export function isKnownWord(words: Readonly<Record<string, string>>, written: string): boolean {
+  return Object.hasOwn(words, written)
 }

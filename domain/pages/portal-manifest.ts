@@ -1,4 +1,5 @@
 /** What a phone is told that puts the portal on its home screen (W3C Web Application Manifest). */
+import { WRITTEN_IN_ENGLISH } from '../language/written-in-english.ts'
 import { entryPageTexts } from '../texts/entry-page-texts.ts'
 import { tokens } from '../theme/tokens.ts'
 import { SHARE_ADDRESS, SHARED_FIELD } from './shared-receipts.ts'
@@ -12,6 +13,9 @@ export function portalManifest(name = '') {
     id: START,
     name: name === '' ? portal.title : name,
     short_name: name === '' ? portal.shortName : name,
+    // What stands in the entry page has no other language.
+    lang: WRITTEN_IN_ENGLISH,
+    dir: 'ltr',
     description: portal.description,
     start_url: START,
     scope: '/',

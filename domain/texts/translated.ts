@@ -147,6 +147,7 @@ interface EnglishDrawers {
   readonly validation: typeof import('./en/validation.ts')
   readonly verification: typeof import('./en/verification.ts')
   readonly visit: typeof import('./en/visit.ts')
+  readonly 'visit-report': typeof import('./en/visit-report.ts')
   readonly wallet: typeof import('./en/wallet.ts')
 }
 

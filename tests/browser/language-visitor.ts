@@ -7,6 +7,7 @@ import { axeViolations, openVisitor, takeScreenshot, untilStill } from '../suppo
 import { crampedParts } from './large-text.ts'
 import { noteWordsOfData, textsOn, wordsOfData } from '../support/page-words.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
+import { usualWordsLeft } from './usual-words-left.ts'
 
 export interface LanguageVisitor {
   readonly page: Page
@@ -43,6 +44,7 @@ export async function openLanguageVisitor(
   await page.locator(`html[lang="${languageTag(language)}"] h1`).waitFor()
   const cramped: string[] = []
   const inaccessible: string[] = []
+  const asTheyCame: string[] = []
   const texts = new Map<string, string>()
   return {
     page,
@@ -52,6 +54,7 @@ export async function openLanguageVisitor(
       await takeScreenshot(page, `${language}${name.replaceAll(/[/?= ]/g, '-')}`)
       cramped.push(...(await crampedParts(page)).map((part) => `${name}: ${part}`))
       if (withAxe) inaccessible.push(...(await axeViolations(page)).map((part) => `${name}: ${part}`))
+      asTheyCame.push(...(await usualWordsLeft(page)).map((word) => `${name}: ${word}`))
       for (const text of await textsOn(page)) texts.set(text, name)
     },
     expectNothingFound() {
@@ -61,6 +64,7 @@ export async function openLanguageVisitor(
       })
       expect.soft(cramped).toEqual([])
       expect.soft(inaccessible).toEqual([])
+      expect.soft(asTheyCame).toEqual([])
       expect.soft(english).toEqual([])
     },
   }

@@ -20,6 +20,7 @@ import {
   recordsFoundText,
 } from '@member-care/domain/texts/claim-texts.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { menuTexts, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
@@ -237,6 +238,21 @@ describe('at phone width', () => {
     expect(problems).toEqual([
       'Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)',
     ])
+    await context.close()
+  })
+
+  test('a claim that cannot be loaded says why, and is asked for again on a press', async () => {
+    const { page, context } = await openVisitor(browser, 'phone', origin)
+    await arriveSignedIn(page, origin, email)
+    const ofClaim = /\/api\/.*NOSUCH/
+    await page.route(ofClaim, (route) => route.abort())
+    await page.goto('/app/claimrecords/out/NOSUCH')
+    const failure = page.getByRole('main').getByRole('alert')
+    await failure.getByText(errorTexts.network).waitFor()
+    await lookAt(page, 'phone', 'claim-not-loaded')
+    await page.unroute(ofClaim)
+    await failure.getByRole('button', { name: pageTexts.tryAgain }).click()
+    await page.getByText(claimTexts.detail.missing).waitFor()
     await context.close()
   })
 

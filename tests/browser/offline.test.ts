@@ -6,15 +6,24 @@ import { join } from 'node:path'
 import type { Page, Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastSeenOfflineText, lastSeenTexts, newVersionTexts } from '@member-care/domain/texts/last-seen-texts.ts'
+import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import * as inChinese from '@member-care/domain/texts/zh/last-seen.ts'
 import { eCardTexts } from '@member-care/domain/texts/e-card-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { menuTexts, overviewTexts, shellTexts, quickMenuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { LANGUAGE_KEY } from '@member-care/web-kit/language/language-key.ts'
 import { launchBrowser, openOwnBrowser, openVisitor } from '../support/browser.ts'
 import { startNextVersionProxy } from '../support/next-version-proxy.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { arriveSignedIn, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+import {
+  arriveSignedIn,
+  signInElsewhere,
+  signInOnScreen,
+  submitCredentials,
+  submitOneTimePassword,
+} from './sign-in-steps.ts'
 import { ANY_INSTANT, anyText } from './any-text.ts'
 
 const email = 'willow.tan@example.com'
@@ -218,3 +227,26 @@ function isFileKept(page: Page, part: string): Promise<boolean> {
     return kept.flat().some(({ url }) => url.includes(wanted))
   }, part)
 }
+
+test('what is said without a connection only has its letters on a device that has none for the language', async () => {
+  const member = await signInElsewhere(browser, origin, 'hornbill.nair@example.com')
+  const { page, context, problems } = await openVisitor(browser, 'phone', origin, { serviceWorkers: 'allow' })
+  await context.addInitScript(
+    ({ userKey, user, languageKey }) => {
+      sessionStorage.setItem(userKey, user)
+      localStorage.setItem(languageKey, 'zh')
+    },
+    { userKey: storedSessionKeys.user, user: JSON.stringify(member.user), languageKey: LANGUAGE_KEY },
+  )
+  await page.goto('/app')
+  await page.locator('html[lang^="zh"]').waitFor()
+  const said = [inChinese.lastSeenOfflineText(''), inChinese.lastSeenTexts.notSignedIn].join('')
+  const areThere = () => page.evaluate((text) => document.fonts.check('1em "Noto Sans SC Variable"', text), said)
+  await expect.poll(areThere, { timeout: 60_000 }).toBe(true)
+  await context.setOffline(true)
+  await page.goto('/app')
+  await page.getByText(inChinese.lastSeenOfflineText('').slice(-5)).waitFor()
+  await expect.poll(areThere).toBe(true)
+  expect(problems.filter((problem) => !withoutNetwork.test(problem))).toEqual([])
+  await context.close()
+})

@@ -139,3 +139,19 @@ test('a HEIC photo that this browser cannot draw is shown and read from the pict
   await shown.waitFor({ state: 'detached' })
   await context.close()
 })
+
+test('a document that could not be fetched to be read is fetched once more when the network is back', async () => {
+  const { page, context } = await openForm('outpatient')
+  const fetched = /\/api\/claims\/drafts\/[^/]+\/files\/[^/]+\?view=1$/
+  await page.route(fetched, (route) => route.abort('internetdisconnected'))
+  await attach(page, claimFieldLabels.invoicesAndReceipts, await heicPicture())
+  const shown = row(page, 'IMG_0042.HEIC')
+  await shown.getByText(receiptReadingTexts.faults.notFetched).waitFor({ timeout: 60_000 })
+  await page.unroute(fetched)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await shown.getByText(receiptReadingTexts.faults.tooSmall).waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: documentTexts.remove('IMG_0042.HEIC') }).click()
+  await shown.waitFor({ state: 'detached' })
+  await context.close()
+})

@@ -40,8 +40,8 @@ const tea = {
 
 /** 05 Mar 2026 9:07 AM in English. */
 const hour = translated ? /\d{1,2}:\d{2}/ : /^\d{2} [A-Z][a-z]{2} \d{4} \d{1,2}:\d{2} [AP]M$/
-/** 05/03/2026 09:07 AM. */
-const slashed = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M$/
+/** 05/03/2026 09:07 AM in English (C44), and in other languages their own date, with no AM or PM. */
+const slashed = translated ? /^[^/]*\d{4}[^/]* \d{2}:\d{2}$/ : /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M$/
 
 describe('at desktop width', () => {
   test('a member finds a reward, redeems it once however often the button is pressed, and has its voucher', async () => {

@@ -3,22 +3,44 @@ import type { Language } from '@member-care/domain/language/language.ts'
 
 interface Letters {
   readonly sample: string
+  /** As the theme names it. */
+  readonly family: string
   /** Declares the font; a browser loads those of its files whose letters a page shows. */
   readonly declare: () => Promise<unknown>
 }
 
 const lettersOf: Readonly<Partial<Record<Language, Letters>>> = {
-  zh: { sample: '索', declare: () => import('@fontsource-variable/noto-sans-sc') },
-  ta: { sample: 'க', declare: () => import('@fontsource-variable/noto-sans-tamil') },
+  zh: { sample: '索', family: 'Noto Sans SC Variable', declare: () => import('@fontsource-variable/noto-sans-sc') },
+  ta: {
+    sample: 'க',
+    family: 'Noto Sans Tamil Variable',
+    declare: () => import('@fontsource-variable/noto-sans-tamil'),
+  },
 }
 
 /** No font has a sign for it. */
 const UNKNOWN = '\u{10ffff}'
 
+/** Whose font this page has declared; it is there, once this is settled. */
+let declared: { readonly family: string; readonly isThere: Promise<unknown> } | null = null
+
 /** Where the font cannot be had, the page stands all the same. */
 export function loadLettersOf(language: Language): void {
   const letters = lettersOf[language]
-  if (letters && !hasLetter(letters.sample)) letters.declare().catch(() => undefined)
+  if (letters && !hasLetter(letters.sample))
+    declared = { family: letters.family, isThere: letters.declare().catch(() => undefined) }
+}
+
+/** Whether this page needs a font that is loaded letter by letter. */
+export function areLettersLoaded(): boolean {
+  return declared !== null
+}
+
+/** Fetches the letters of a text that no page shows yet. Nothing, where the device has its own. */
+export async function fetchLettersFor(text: string): Promise<void> {
+  if (declared === null) return
+  await declared.isThere
+  await document.fonts.load(`1em "${declared.family}"`, text)
 }
 
 /** Whether the device draws a letter, and not the box that stands for each one that it does not have. */

@@ -45,13 +45,25 @@ export function openDeviceDatabase({ name, version, make }: DatabasePlan): Devic
     return opened
   }
 
+  /** Safari may have dropped a connection of a page that was asleep, without saying so: it is opened once more. */
+  async function begin(...asked: Parameters<IDBDatabase['transaction']>): Promise<IDBTransaction> {
+    const connecting = open()
+    const database = await connecting
+    try {
+      return database.transaction(...asked)
+    } catch {
+      if (opened === connecting) opened = undefined
+      return (await open()).transaction(...asked)
+    }
+  }
+
   return {
     async read(store, ask) {
-      const transaction = (await open()).transaction(store, 'readonly')
+      const transaction = await begin(store, 'readonly')
       return resultOf(ask(transaction.objectStore(store)))
     },
     async change<Value>(store: string, work: (store: IDBObjectStore, give: (value: Value) => void) => void) {
-      const transaction = (await open()).transaction(store, 'readwrite', { durability: 'strict' })
+      const transaction = await begin(store, 'readwrite', { durability: 'strict' })
       return new Promise<Value>((resolve, reject) => {
         let given: Value
         transaction.oncomplete = () => resolve(given)

@@ -125,6 +125,9 @@ export const onboardingMailTexts = {
   register:
     'Please register with your NRIC, FIN or passport number. It takes a few minutes, and you choose your own password.',
   label: 'Register now',
+  /** Below the e-mail, in each language but its own: who is new has not said which one they read. */
+  elsewhere: (company: string) =>
+    `This e-mail invites you to register for your ${company} health benefits. The page can be read in English.`,
   trial: {
     subject: (subject: string) => `[Trial] ${subject}`,
     introduction: 'This is a trial of the welcome e-mail that new users of your company are sent.',

@@ -119,6 +119,8 @@ export const onboardingMailTexts = {
   register:
     'Sila daftar dengan nombor NRIC, FIN atau pasport anda. Ia mengambil masa beberapa minit, dan anda memilih kata laluan anda sendiri.',
   label: 'Daftar sekarang',
+  elsewhere: (company: string) =>
+    `E-mel ini menjemput anda mendaftar untuk manfaat kesihatan ${company} anda. Halaman itu boleh dibaca dalam Bahasa Melayu.`,
   trial: {
     subject: (subject: string) => `[Percubaan] ${subject}`,
     introduction: 'Ini ialah percubaan e-mel alu-aluan yang dihantar kepada pengguna baharu syarikat anda.',

@@ -51,6 +51,7 @@ import * as updateBio from './update-bio.ts'
 import * as userVerification from './user-verification.ts'
 import * as usualQuestion from './usual-question.ts'
 import * as usualTime from './usual-time.ts'
+import * as visitReport from './visit-report.ts'
 import * as validation from './validation.ts'
 import * as wallet from './wallet.ts'
 
@@ -106,6 +107,7 @@ export const words = {
   'user-verification': userVerification,
   'usual-question': usualQuestion,
   'usual-time': usualTime,
+  'visit-report': visitReport,
   validation,
   wallet,
 } satisfies Translated

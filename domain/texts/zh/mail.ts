@@ -105,6 +105,7 @@ export const onboardingMailTexts = {
   opening: (company: string) => `${company} 为您提供健康福利平台：您的保障、特约诊所、索赔等等。`,
   register: '请用您的 NRIC、FIN 或护照号码注册。只需几分钟，由您自己设定密码。',
   label: '立即注册',
+  elsewhere: (company: string) => `这封电邮邀请您注册 ${company} 的健康福利平台。页面可以用中文阅读。`,
   trial: {
     subject: (subject: string) => `【试发】${subject}`,
     introduction: '这是发给您公司新用户的欢迎电邮的试发版本。',

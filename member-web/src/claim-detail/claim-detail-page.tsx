@@ -45,11 +45,7 @@ function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
     return (
       <>
         <BackToRecords />
-        {phase === 'failed' ? (
-          <FailedClaim message={failure ?? ''} onRetry={reload} />
-        ) : (
-          <Skeletons count={3} height={180} />
-        )}
+        {phase === 'failed' ? <FailedClaim detail={failure} onRetry={reload} /> : <Skeletons count={3} height={180} />}
       </>
     )
   }
@@ -70,11 +66,11 @@ function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
   )
 }
 
-function FailedClaim(failure: { readonly message: string; readonly onRetry: () => void }) {
+function FailedClaim({ detail, onRetry }: { readonly detail: string | undefined; readonly onRetry: () => void }) {
   return (
     <>
       <PageHeading title={claimTexts.detail.claimDetails} />
-      <LoadFailure {...failure} />
+      <LoadFailure detail={detail} onRetry={onRetry} />
     </>
   )
 }

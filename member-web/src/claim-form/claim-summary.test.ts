@@ -43,3 +43,11 @@ test('an inpatient claim names its hospital, and tells of the accident', () => {
   expect(rows).toHaveProperty('Hospital')
   expect(rows).toMatchObject({ 'Accident Date': '30 Jan 2026', 'Accident Time': '09:30' })
 })
+
+test('what the plan calls its benefits says that it is English, and nothing else does', () => {
+  const rows = claimSummary(outpatientForm, outpatientContext).flatMap((section) => section.rows)
+  expect(rows.filter(({ lang }) => lang !== undefined).map(({ field, lang }) => [field, lang])).toEqual([
+    ['benefitGroup', 'en-SG'],
+    ['benefitGroupItem', 'en-SG'],
+  ])
+})

@@ -2,6 +2,7 @@
 import { chosenBenefit } from '@member-care/domain/claim/form/option-matching.ts'
 import type { ClaimFormField } from '@member-care/domain/claim/form/claim-form.ts'
 import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
+import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import {
@@ -17,6 +18,8 @@ export interface SummaryRow {
   readonly field: ClaimFormField
   readonly label: string
   readonly value: string
+  /** Where the value has a language of its own. */
+  readonly lang?: string
 }
 
 export interface SummarySection {
@@ -81,7 +84,8 @@ export function claimSummary(values: ClaimFormValues, context: FormContext): rea
     title,
     rows: fields.flatMap((field) => {
       const value = shown.has(field) ? readable(field, values, context) : ''
-      return value === '' ? [] : [{ field, label: labelOf(field, context), value }]
+      const language = namesOfPlan.includes(field) ? { lang: WRITTEN_IN_ENGLISH } : {}
+      return value === '' ? [] : [{ field, label: labelOf(field, context), value, ...language }]
     }),
   }))
 }
@@ -89,6 +93,8 @@ export function claimSummary(values: ClaimFormValues, context: FormContext): rea
 function labelOf(field: ClaimFormField, { kind }: FormContext): string {
   return kind === 'inpatient' && field === 'providerName' ? claimFieldLabels.hospital : claimFieldLabels[field]
 }
+
+const namesOfPlan: readonly ClaimFormField[] = ['benefitGroup', 'benefitGroupItem']
 
 const yesNo: readonly ClaimFormField[] = [
   'includeGST',

@@ -4,6 +4,7 @@ import { useForm } from 'react-final-form'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { OutpatientFormContext } from '@member-care/domain/claim/form/form-context.ts'
+import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
@@ -141,7 +142,7 @@ function BenefitFields({ context, values, visit }: OutpatientFieldsProps) {
         <SelectInput
           name="benefitGroup"
           label={claimFieldLabels.benefitGroup}
-          choices={bl.map(({ n }) => ({ value: n, label: n }))}
+          choices={bl.map(({ n }) => ({ value: n, label: n, lang: WRITTEN_IN_ENGLISH }))}
           disabled={!isLoaded}
           hint={hint}
           onChosen={chooseOnlyBenefit}
@@ -149,7 +150,7 @@ function BenefitFields({ context, values, visit }: OutpatientFieldsProps) {
         <SelectInput
           name="benefitGroupItem"
           label={claimFieldLabels.benefitGroupItem}
-          choices={group?.ol.map(({ id, n }) => ({ value: id, label: n })) ?? []}
+          choices={group?.ol.map(({ id, n }) => ({ value: id, label: n, lang: WRITTEN_IN_ENGLISH })) ?? []}
           disabled={!isLoaded || group === undefined}
           hint={hint ?? (group === undefined ? claimFormHints.benefitGroupFirst : undefined)}
         />

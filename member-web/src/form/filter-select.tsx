@@ -2,6 +2,7 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldFrame } from '@member-care/web-kit/fields/field-frame.tsx'
+import type { SelectChoice } from './select-input.tsx'
 
 interface FilterSelectProps {
   readonly name: string
@@ -9,7 +10,7 @@ interface FilterSelectProps {
   /** The choice that filters nothing, if there is one; its value is ''. */
   readonly all?: string
   readonly value: string
-  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  readonly choices: readonly SelectChoice[]
   readonly onChange: (value: string) => void
 }
 
@@ -24,7 +25,7 @@ export function FilterSelect({ name, label, all, value, choices, onChange }: Fil
       >
         {all !== undefined && <option value="">{all}</option>}
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
+          <option key={choice.value} value={choice.value} lang={choice.lang}>
             {choice.label}
           </option>
         ))}

@@ -10,6 +10,8 @@ import { describedBy, FieldFrame } from '@member-care/web-kit/fields/field-frame
 export interface SelectChoice {
   readonly value: string
   readonly label: string
+  /** Where it is not in the language of the page. */
+  readonly lang?: string
 }
 
 interface SelectInputProps {
@@ -53,7 +55,7 @@ export function SelectInput({
       >
         <option value="">{placeholder}</option>
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
+          <option key={choice.value} value={choice.value} lang={choice.lang}>
             {choice.label}
           </option>
         ))}

@@ -10,6 +10,7 @@ import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { useAnswer } from '../data/use-answer.ts'
 import { coverQuery } from '../my-cover/cover-query.ts'
 import { useCoverCompanies } from '../my-cover/use-cover-companies.ts'
+import { WithEnglishName } from '../page/with-english-name.tsx'
 
 export default function NearlyUsedLimits() {
   const { companies } = useCoverCompanies()
@@ -29,14 +30,15 @@ function OfCompany({ companyId }: { readonly companyId: string }) {
   const sentences = cover.people.flatMap((member) => {
     const shown = shownBalances(cover, member, cover.today)
     if (shown === undefined) return []
-    return shown.nearlyUsed.map(({ rule, left, most, measure }) =>
-      nearlyUsedText(
+    return shown.nearlyUsed.map(({ rule, left, most, measure }) => ({
+      limit: rule.name,
+      text: nearlyUsedText(
         member.name,
         rule.name,
         measure === 'amount' ? quantity(left, measure, shown.plan) : shownCount(left),
         quantity(most, measure, shown.plan),
       ),
-    )
+    }))
   })
   if (sentences.length === 0) return null
   return (
@@ -50,8 +52,10 @@ function OfCompany({ companyId }: { readonly companyId: string }) {
       }
     >
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.map(({ text, limit }) => (
+          <li key={text}>
+            <WithEnglishName text={text} name={limit} />
+          </li>
         ))}
       </Box>
     </Notice>

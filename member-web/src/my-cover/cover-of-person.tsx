@@ -6,11 +6,13 @@ import { coveredMember, type CoveredMember, type MemberCover } from '@member-car
 import { planAsDocument } from '@member-care/domain/cover/plan-as-document.ts'
 import { shownBalances, usesOfBalance, type ShownBalances } from '@member-care/domain/cover/shown-balances.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { myCoverTexts } from '@member-care/domain/texts/my-cover-texts.ts'
 import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { DetailRows } from '../page/detail-rows.tsx'
 import { Panel } from '../page/panel.tsx'
+import { WithEnglishName } from '../page/with-english-name.tsx'
 import { BalanceBar } from './balance-bar.tsx'
 import { PlanDocumentView } from './plan-document-view.tsx'
 import { WhatWouldItCost } from './what-would-it-cost.tsx'
@@ -50,7 +52,7 @@ export function CoverOfPerson({ cover, member }: CoverOfPersonProps) {
       <WhatWouldItCost key={member.person.id} cover={cover} member={member} />
       <Panel title={myCoverTexts.benefits}>
         <Box sx={{ mb: 1.5, color: 'text.secondary' }}>
-          {myCoverTexts.planName(plan.name, formatDisplay(plan.holdsFrom))}
+          <WithEnglishName text={myCoverTexts.planName(plan.name, formatDisplay(plan.holdsFrom))} name={plan.name} />
         </Box>
         <PlanDocumentView document={planAsDocument(plan)} />
       </Panel>
@@ -85,6 +87,7 @@ function Bars({ balances, cover, plan }: BarsProps) {
 function Borne({ balances, plan }: Pick<BarsProps, 'balances' | 'plan'>) {
   const rows = balances.map(({ rule, used, reserved, most, measure, renewsOn }) => ({
     label: rule.name,
+    labelLang: WRITTEN_IN_ENGLISH,
     value: [
       myCoverTexts.borneOf(quantity(used + reserved, measure, plan), quantity(most, measure, plan)),
       ...(renewsOn === undefined ? [] : [myCoverTexts.renews(formatDisplay(renewsOn))]),

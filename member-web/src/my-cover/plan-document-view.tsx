@@ -5,6 +5,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { PlanContent, PlanDocument, PlanSection } from '@member-care/domain/plan/plan-document.ts'
+import { languageOfPlanWord } from './language-of-plan-word.ts'
 
 export function PlanDocumentView({ document: { sections, footerTitle } }: { readonly document: PlanDocument }) {
   return (
@@ -30,7 +31,7 @@ function Section({ section: { buttonTitle, contents } }: { readonly section: Pla
         endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
         sx={{ justifyContent: 'space-between', textAlign: 'start', px: 2, py: 1.25, borderRadius: 0 }}
       >
-        {buttonTitle}
+        <span lang={languageOfPlanWord(buttonTitle)}>{buttonTitle}</span>
       </Button>
       {isOpen && (
         <Box id={id} sx={{ px: 2, pb: 2, display: 'grid', gap: 1 }}>
@@ -44,7 +45,12 @@ function Section({ section: { buttonTitle, contents } }: { readonly section: Pla
 }
 
 function Content({ content: { type, leftValue, rightValue } }: { readonly content: PlanContent }) {
-  if (type === 'header') return <Box sx={{ fontWeight: 620, mt: 1, overflowWrap: 'anywhere' }}>{leftValue}</Box>
+  if (type === 'header')
+    return (
+      <Box lang={languageOfPlanWord(leftValue)} sx={{ fontWeight: 620, mt: 1, overflowWrap: 'anywhere' }}>
+        {leftValue}
+      </Box>
+    )
   return (
     <Box
       sx={{
@@ -55,7 +61,9 @@ function Content({ content: { type, leftValue, rightValue } }: { readonly conten
         overflowWrap: 'anywhere',
       }}
     >
-      <Box sx={{ color: 'text.secondary' }}>{leftValue}</Box>
+      <Box lang={languageOfPlanWord(leftValue)} sx={{ color: 'text.secondary' }}>
+        {leftValue}
+      </Box>
       <Box>{rightValue}</Box>
     </Box>
   )

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import type { ShownLine } from '@member-care/domain/cover/line-sentences.ts'
 import { estimateTexts } from '@member-care/domain/texts/my-cover-texts.ts'
+import { languageOfPlanWord } from './language-of-plan-word.ts'
 
 interface ReckonedLinesProps {
   readonly claimed: string
@@ -14,7 +15,13 @@ export function ReckonedLines({ claimed, lines, payable }: ReckonedLinesProps) {
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, fontSize: '0.9375rem' }}>
       <Line title={estimateTexts.claimed} figure={claimed} />
       {lines.map(({ title, why, change, after }, index) => (
-        <Line key={index} title={title} why={why} figure={change === '' ? after : change} />
+        <Line
+          key={index}
+          title={title}
+          lang={languageOfPlanWord(title)}
+          why={why}
+          figure={change === '' ? after : change}
+        />
       ))}
       <Line title={estimateTexts.payable} figure={payable} isTotal />
     </Box>
@@ -23,12 +30,13 @@ export function ReckonedLines({ claimed, lines, payable }: ReckonedLinesProps) {
 
 interface LineProps {
   readonly title: string
+  readonly lang?: string | undefined
   readonly why?: string
   readonly figure: string
   readonly isTotal?: boolean
 }
 
-function Line({ title, why = '', figure, isTotal = false }: LineProps) {
+function Line({ title, lang, why = '', figure, isTotal = false }: LineProps) {
   return (
     <Box
       sx={{
@@ -40,7 +48,7 @@ function Line({ title, why = '', figure, isTotal = false }: LineProps) {
       }}
     >
       <Box component="dt" sx={{ flex: '1 1 60%', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {title}
+        <span lang={lang}>{title}</span>
         {why !== '' && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
             {why}

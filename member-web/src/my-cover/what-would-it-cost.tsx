@@ -7,6 +7,7 @@ import { estimateWords } from '@member-care/domain/cover/estimate-words.ts'
 import { planOn, type CoveredMember, type MemberCover } from '@member-care/domain/cover/member-cover.ts'
 import type { Plan } from '@member-care/domain/cover/plan.ts'
 import { isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
+import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { estimateTexts, whatIfTexts } from '@member-care/domain/texts/my-cover-texts.ts'
 import { TextLine } from '@member-care/web-kit/fields/text-line.tsx'
@@ -40,7 +41,7 @@ export function WhatWouldItCost({ cover, member }: WhatWouldItCostProps) {
           label={whatIfTexts.benefit}
           all={whatIfTexts.choose}
           value={chosen === undefined ? '' : benefitId}
-          choices={benefits.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={benefits.map(({ id, name }) => ({ value: id, label: name, lang: WRITTEN_IN_ENGLISH }))}
           onChange={setBenefitId}
         />
         <FilterSelect

@@ -1,5 +1,6 @@
 /** Begins the service worker of this device (src/service-worker/), and ends those of before. */
 import { WORKER_ADDRESS, WORKER_SCOPE } from '../service-worker/worker-names.ts'
+import { keepLettersSaidOffline } from './letters-said-offline.ts'
 import { watchForNewerVersion } from './newer-version.ts'
 import { tellOpened } from './tell-opened.ts'
 
@@ -18,6 +19,7 @@ export async function beginServiceWorker(): Promise<ServiceWorker | undefined> {
   await endEarlierWorkers()
   watchForNewerVersion(registration)
   tellOpened(registration.active)
+  await keepLettersSaidOffline()
   return registration.active ?? undefined
 }
 

@@ -7,7 +7,7 @@ import { asOfPerson } from './begun-of-person.ts'
 import { createUnfinished } from '../drafts/unfinished.ts'
 import type { WorkInHand } from '../drafts/work-in-hand.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
-import { currentSession } from '../session/session.ts'
+import { currentSession, subscribeToSession } from '../session/session.ts'
 import type { Outbox } from './outbox.ts'
 import type { FinishedDraft } from './waiting-claim.ts'
 
@@ -103,13 +103,18 @@ async function bring(draft: FinishedDraft, outbox: Outbox): Promise<void> {
   const bearer = createUnfinished<FinishedDraft['kind'], NonNullable<FinishedDraft['values']>>(
     browserSurroundings(claimDraftCalls),
   )
+  let stopFollowing = (): unknown => undefined
   const settled = new Promise<void>((resolve) => {
-    bearer.subscribe(() => {
+    const look = () => {
       if (!bearer.losesWithTab() || isStuck(bearer.current())) resolve()
-    })
+    }
+    bearer.subscribe(look)
+    // Where the session ends meanwhile, nothing is said of the draft any more.
+    stopFollowing = subscribeToSession(look)
   })
   bearer.resume(asOfPerson(draft, user))
   await settled
+  stopFollowing()
   const after = bearer.current()
   if (after === null || bearer.losesWithTab()) return
   // Why a document was not taken is said when it is opened.

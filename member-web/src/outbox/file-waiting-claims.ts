@@ -34,7 +34,7 @@ export function fileWaitingClaims(filer: Filer): Promise<Filing> {
   return navigator.locks.request(LOCK, async () => {
     /** Nothing more of theirs is sent: their session is over. */
     const passedOver = new Set<string>()
-    /** The server has failed on them once more: not again in this round. */
+    /** The server has failed on them once more, or the device is too full to keep its refusal: not again in this round. */
     const setAside = new Set<string>()
     let gotThrough = false
     for (;;) {
@@ -102,7 +102,8 @@ async function fileOne(
   }
   if (code >= 500) return failedOn(waiting)
   // Before it refuses, the server looks whether the claim was filed already.
-  const refused = await stand({ phase: 'refused', message, errors }, false)
+  const refused = await stand({ phase: 'refused', message, errors }, false).catch(() => 'not-kept' as const)
+  if (refused === 'not-kept') return 'set-aside'
   if (refused !== undefined) await filer.onRefused?.(refused)
   return 'next-claim'
 }

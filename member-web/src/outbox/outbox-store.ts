@@ -38,13 +38,17 @@ export async function readNotes(ownerId: string): Promise<readonly FiledNote[]> 
   return all.filter((note) => note.ownerId === ownerId).sort((one, other) => (one.filedAt < other.filedAt ? -1 : 1))
 }
 
-/** Puts a claim behind all others; one that was put here before is taken out of its place. */
+/**
+ * Puts a claim behind all others; one that was put here before is taken out of its place. Another tab may have had it open while it was sent from here:
+ * what may be filed already stays so.
+ */
 export function putWaiting(claim: FinishedClaim): Promise<WaitingClaim> {
   return database.change<WaitingClaim>(CLAIMS, (store, give) => {
     const all = store.getAll() as IDBRequest<WaitingClaim[]>
     all.onsuccess = () => {
       const number = Math.max(0, ...all.result.map((one) => one.number)) + 1
-      const waiting: WaitingClaim = { ...claim, number, stand: { phase: 'waiting' } }
+      const mayBeFiled = claim.mayBeFiled || all.result.some((one) => one.id === claim.id && one.mayBeFiled)
+      const waiting: WaitingClaim = { ...claim, number, stand: { phase: 'waiting' }, mayBeFiled }
       store.put(waiting)
       give(waiting)
     }
@@ -69,10 +73,15 @@ export function changeWaiting(
 }
 
 /** @returns the claim that is to be sent now; undefined when it was taken back in the meantime */
-export function beginSending(id: string): Promise<WaitingClaim | undefined> {
-  return changeWaiting(id, (before) =>
-    isToBeSent(before) ? { stand: { phase: 'sending' }, mayBeFiled: true } : undefined,
-  )
+export async function beginSending(id: string): Promise<WaitingClaim | undefined> {
+  try {
+    return await changeWaiting(id, (before) =>
+      isToBeSent(before) ? { stand: { phase: 'sending' }, mayBeFiled: true } : undefined,
+    )
+  } catch {
+    // A device without room cannot write that down. It is sent all the same, or it would wait as long as the device is full: its key makes it one claim.
+    return (await readWaiting()).find((claim) => claim.id === id && isToBeSent(claim))
+  }
 }
 
 /** @returns the claim, which is not sent any more until it is put here again; undefined when it is not its person's to change */
@@ -95,10 +104,19 @@ export function discardWaiting(id: string): Promise<boolean> {
   })
 }
 
-/** First the note, then the claim goes: whoever dies in between files it once more, and it is the same claim. */
+/**
+ * First the note, then the claim goes: whoever dies in between files it once more, and it is the same claim. On a device without room the claim goes
+ * first, which makes some: it would be sent again and again.
+ */
 export async function settleFiled(note: FiledNote): Promise<void> {
-  await database.change<undefined>(NOTES, (store) => void store.put(note))
+  const keepNote = () => database.change<undefined>(NOTES, (store) => void store.put(note))
+  const isNoted = await keepNote().then(
+    () => true,
+    () => false,
+  )
   await forgetWaiting(note.id)
+  // That it is filed is seen in the records all the same.
+  if (!isNoted) await keepNote().catch(() => undefined)
 }
 
 /** It was filed in another way. */

@@ -73,7 +73,8 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
 
   async function look(): Promise<void> {
     const ownerId = owner()
-    if (somethingWaits.read() === null) return show(nothing)
+    const sign = somethingWaits.read()
+    if (sign === null) return show(nothing)
     const [{ readWaiting, readNotes, readLentSessions }, { readBegun }] = await Promise.all([
       outboxStore(),
       begunStore(),
@@ -85,7 +86,9 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
       ownerId === undefined ? [] : readNotes(ownerId),
       readBegun(),
     ])
-    if (all.length === 0 && filed.length === 0 && allBegun.length === 0) somethingWaits.forget()
+    // Whoever has put something here meanwhile has set another sign.
+    const isNothingHere = all.length === 0 && filed.length === 0 && allBegun.length === 0
+    if (isNothingHere && somethingWaits.read() === sign) somethingWaits.forget()
     const own = (one: { readonly ownerId: string }) => one.ownerId === ownerId
     // Somebody else may have signed in meanwhile.
     if (ownerId === owner()) show({ claims: all.filter(own), filed, begun: allBegun.filter(own) })
@@ -152,7 +155,8 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     }
   }
 
-  const wake = () => void look().then(file, () => undefined)
+  // What the browser does not let be read now may be read later.
+  const wake = () => void look().then(file, retry.later)
   const onShown = () => document.visibilityState === 'visible' && wake()
 
   return {
@@ -183,11 +187,12 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
       wake()
     },
     async put(claim) {
-      somethingWaits.keep('1')
+      signThatSomethingWaits()
       const parcel = { ...claim.parcel, language: languageTag(currentLanguage()) }
       await (
         await outboxStore()
-      ).putWaiting({ ...claim, parcel, ownerId: owner() ?? claim.draft.ownerId, finishedAt: new Date().toISOString() })
+      ).putWaiting({ ...claim, parcel, ownerId: claim.draft.ownerId, finishedAt: new Date().toISOString() })
+      signThatSomethingWaits()
       await (await begunStore()).forgetBegun(claim.id)
       await changed()
       // A browser that keeps much may lose it where room is short, unless it was asked not to.
@@ -214,10 +219,11 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
       await changed()
     },
     async keepBegun(draft) {
-      somethingWaits.keep('1')
+      signThatSomethingWaits()
       await (
         await begunStore()
       ).putBegun({ id: draft.id, ownerId: draft.ownerId, keptAt: new Date().toISOString(), draft })
+      signThatSomethingWaits()
       await changed()
     },
     async findBegun(id) {
@@ -242,6 +248,14 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
       await file()
     },
   }
+}
+
+/**
+ * Before something is put here, and once more when it lies here: who has looked in between, in this tab or in another one, has found nothing, and
+ * takes away the sign that stood there then.
+ */
+function signThatSomethingWaits(): void {
+  somethingWaits.keep(crypto.randomUUID())
 }
 
 async function takeBackFrom(ownerId: string): Promise<void> {

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendWaitingClaim } from './send-waiting-claim.ts'
+import { prepareSending, sendWaitingClaim } from './send-waiting-claim.ts'
 import type { WaitingClaim } from './waiting-claim.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const claim = {
   id: 'one',
@@ -27,4 +30,18 @@ test('what the server refuses is told as it says it', async () => {
     outcome: 'answered',
     error: { code: 422, errors: { receiptNo: 'Used' } },
   })
+})
+
+test('a connection that takes the question for the task and never answers holds up no filing', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('It took too long.', 'AbortError')))
+      }),
+  )
+  const preparing = expect(prepareSending()).rejects.toThrow('It took too long.')
+  await vi.advanceTimersByTimeAsync(60_000)
+  await preparing
 })

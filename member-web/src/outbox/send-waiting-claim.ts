@@ -6,6 +6,8 @@ import { proveByWork } from './captcha-proof.ts'
 import { UPLOAD_MILLISECONDS } from '@member-care/domain/claim/form/upload-time.ts'
 import type { WaitingClaim } from './waiting-claim.ts'
 
+/** The captcha's task is small. A browser gives up a connection that says nothing after minutes, or never, and meanwhile no tab files. */
+const TASK_WITHIN_MS = 30_000
 /** A connection that has not taken a claim within this, and what its documents take on a slow line, is as good as none. */
 const WITHIN_MS = 2 * 60_000
 const SLOW_BYTES_A_MS = 20
@@ -30,9 +32,17 @@ const calls = {
   inpatient: { path: '/api/inpatientclaim', answer: 'inpatientclaim' },
 } as const
 
-/** Everything that can be done before it is sent. @throws when the network is not there */
-export function prepareSending(): Promise<string> {
-  return proveByWork((address) => fetch(address, { headers: { [UNATTENDED_HEADER]: '1' } }))
+/** Everything that can be done before it is sent. @throws when the network is not there, or lets the question hang */
+export async function prepareSending(): Promise<string> {
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(), TASK_WITHIN_MS)
+  try {
+    return await proveByWork((address) =>
+      fetch(address, { headers: { [UNATTENDED_HEADER]: '1' }, signal: ending.signal }),
+    )
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** @param proof that {@link prepareSending} gave */

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
+import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { fileSizeText } from '@member-care/domain/texts/personal-data-texts.ts'
 import { profileTexts } from '@member-care/domain/texts/profile-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
@@ -54,7 +55,7 @@ function PlanUnder({ companyId, title }: { readonly companyId: string; readonly 
       )}
       {value !== undefined && value.document !== null && (
         <>
-          {value.document.headerTitle}
+          <span lang={WRITTEN_IN_ENGLISH}>{value.document.headerTitle}</span>
           <PlanDocumentView document={value.document} />
         </>
       )}

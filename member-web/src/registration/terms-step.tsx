@@ -9,6 +9,7 @@ import { registrationPageTexts } from '@member-care/domain/texts/registration-pa
 import { termsSections } from '@member-care/domain/texts/terms-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { CheckboxInput } from '../form/checkbox-input.tsx'
+import { LanguageChoice } from '../public-pages/language-choice.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { RegistrationControl } from './use-registration.ts'
@@ -17,6 +18,8 @@ export function TermsStep({ control }: { readonly control: RegistrationControl }
   return (
     <>
       <StepHeading step="terms" lead={registrationPageTexts.terms.lead} />
+      {/* The e-mail that invites to this page says that it can be read in each of them. */}
+      <LanguageChoice />
       {control.reopened === 'empty' && <Notice tone="info">{registrationPageTexts.startedOver}</Notice>}
       <StepForm
         control={control}

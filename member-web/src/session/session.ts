@@ -74,7 +74,7 @@ export function currentSession(): Session {
 
 /** The session in a component, kept up to date. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession)
+  return useSyncExternalStore(subscribeToSession, currentSession)
 }
 
 /** The signed-in user. Only for screens below the shell, which shows none of them to anybody else. */
@@ -193,7 +193,8 @@ function change(part: Partial<Session>): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Hears of every change. @returns what ends that */
+export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -74,10 +74,10 @@ function SharedFiles({ shared, children, onLeave }: SharedFilesProps) {
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {files.length > 0 && (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-            {files.map((file) => (
+            {files.map((file, index) => (
               <Box
                 component="li"
-                key={`${file.name} ${file.lastModified} ${file.size}`}
+                key={`${file.name} ${index}`}
                 sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
               >
                 <FileThumbnail file={file} />
@@ -91,8 +91,9 @@ function SharedFiles({ shared, children, onLeave }: SharedFilesProps) {
             ))}
           </Box>
         )}
-        {refused.map(({ name, reason }) => (
-          <Notice key={name} tone="error" title={name}>
+        {refused.map(({ name, reason }, index) => (
+          // Two files may have one name.
+          <Notice key={`${name} ${index}`} tone="error" title={name}>
             {pageTexts.sentences([documentTexts.notAttached, reason])}
           </Notice>
         ))}

@@ -9,7 +9,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { readKeptCards } from '@member-care/web-kit/kept-cards/kept-cards.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { LanguageChoice } from '../public-pages/language-choice.tsx'
 import { keepWantedPage } from './wanted-page.ts'
 
 const pages = [

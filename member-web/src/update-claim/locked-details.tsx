@@ -38,7 +38,7 @@ export function LockedDetails({ base, context, values }: LockedDetailsProps) {
   const sections = claimSummary(values, context).flatMap(({ title, rows }) => {
     const shown =
       title === claimSectionTitles.person ? personRows(base, context) : rows.filter(({ field }) => locked.has(field))
-    return shown.length === 0 ? [] : [{ title, rows: shown.map(({ label, value }) => ({ label, value })) }]
+    return shown.length === 0 ? [] : [{ title, rows: shown }]
   })
   return (
     <Panel title={updateClaimTexts.locked}>

@@ -5,7 +5,7 @@ import type { VisitAmount } from './visit-fields.ts'
 export function AmountList({ lines }: { readonly lines: readonly VisitAmount[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-      {lines.map(({ label, amount, isTotal = false }, index) => (
+      {lines.map(({ label, lang, amount, isTotal = false }, index) => (
         <Box
           key={`${label} ${index}`}
           sx={{
@@ -15,7 +15,7 @@ export function AmountList({ lines }: { readonly lines: readonly VisitAmount[] }
             ...(isTotal && { borderTop: 1, borderColor: 'divider', pt: 1, fontWeight: 650, fontSize: '1.0625rem' }),
           }}
         >
-          <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="dt" lang={lang} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {label}
           </Box>
           <Box

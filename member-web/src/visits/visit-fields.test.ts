@@ -1,7 +1,14 @@
 // Requirements: VIS-006, VIS-007, VIS-008, VIS-014, VIS-016, VIS-017, VIS-018
-import { expect, test } from 'vitest'
+import { readLanguageFrom } from '@member-care/domain/language/current-language.ts'
+import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
+import { learnLanguage } from '@member-care/domain/language/words.ts'
+import { findWordsIn } from '@member-care/domain/texts/translated.ts'
+import { words as chinese } from '@member-care/domain/texts/zh/words.ts'
+import { afterEach, expect, test } from 'vitest'
 import type { VisitDetail } from '../portal-api/visits-contract.ts'
 import { certificateFields, patientFields, paymentAmounts, visitFields, visitItems } from './visit-fields.ts'
+
+afterEach(() => readLanguageFrom(() => DEFAULT_LANGUAGE))
 
 const visit: VisitDetail = {
   visitId: 'v',
@@ -95,5 +102,26 @@ test('the payment has every fee that was charged, GST where it is charged, and a
       'Referral fees, total SGD 15.00',
       'Charged to your card SGD 12.00',
     ]),
+  )
+})
+
+test('in another language the usual words of a clinic are translated, and all others say that they are English', () => {
+  learnLanguage('zh', findWordsIn(chinese))
+  readLanguageFrom(() => 'zh')
+  const reported = (one: VisitDetail) =>
+    [...visitFields(one), ...certificateFields({ ...one, mcDay: 1, mcStartDate: '25/02/2026' })]
+      .filter(({ label }) => ['就诊类型', '状态', '原因'].includes(label))
+      .map(({ value, lang }) => [value, lang])
+  expect(reported({ ...visit, mcReason: 'Unfit for work' })).toEqual([
+    ['全科医生', undefined],
+    ['已完成', undefined],
+    ['不适合工作', undefined],
+  ])
+  expect(reported({ ...visit, visitTypeString: 'Sleep clinic', statusType: 'Voided', mcReason: 'Light duty' })).toEqual(
+    [
+      ['Sleep clinic', 'en-SG'],
+      ['Voided', 'en-SG'],
+      ['Light duty', 'en-SG'],
+    ],
   )
 })

@@ -2,9 +2,10 @@
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { amountText, parseCents } from '@member-care/domain/money/money.ts'
+import { certificateReasonWords, visitKindWords } from '@member-care/domain/texts/visit-report-texts.ts'
 import { panelWords, visitFeeLabels, visitItemTitles, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
-import { knownWord } from '@member-care/domain/language/known-word.ts'
+import { isKnownWord, knownWord } from '@member-care/domain/language/known-word.ts'
 import { visitFees, visitItemKinds } from '@member-care/domain/visit/visit-parts.ts'
 import type { Field } from '../claim-detail/claim-fields.ts'
 import type { VisitDetail } from '../portal-api/visits-contract.ts'
@@ -14,6 +15,8 @@ const CURRENCY = 'SGD'
 
 export interface VisitAmount {
   readonly label: string
+  /** Where the label is not in the language of the page. */
+  readonly lang?: string
   readonly amount: string
   /** The figure that all others add up to. */
   readonly isTotal?: boolean
@@ -33,9 +36,9 @@ export function visitFields(visit: VisitDetail): readonly Field[] {
     { label: visitTexts.visitId, value: visit.visitNo },
     { label: visitTexts.date, value: displayed(visit.visitDate) },
     { label: visitTexts.clinic, value: visit.clinicName },
-    { label: visitTexts.type, value: visit.visitTypeString, lang: WRITTEN_IN_ENGLISH },
-    { label: visitTexts.status, value: knownWord(panelWords, visit.statusType) },
-    { label: visitTexts.paymentMode, value: knownWord(panelWords, visit.paymentType) },
+    { label: visitTexts.type, ...reported(visitKindWords, visit.visitTypeString) },
+    { label: visitTexts.status, ...reported(panelWords, visit.statusType) },
+    { label: visitTexts.paymentMode, ...reported(panelWords, visit.paymentType) },
     { label: visitTexts.totalAmount, value: amountText(visit.totalFee, CURRENCY) },
   ])
 }
@@ -54,7 +57,7 @@ export function certificateFields({ mcDay, mcReason = '', mcStartDate = '' }: Vi
   return present([
     { label: visitTexts.certificateDays, value: String(mcDay) },
     { label: visitTexts.certificateFrom, value: displayed(mcStartDate) },
-    { label: visitTexts.certificateReason, value: mcReason },
+    { label: visitTexts.certificateReason, ...reported(certificateReasonWords, mcReason) },
   ])
 }
 
@@ -88,6 +91,12 @@ export function paymentAmounts(visit: VisitDetail): readonly VisitAmount[] {
   ]
     .filter((line) => 'isTotal' in line || parseCents(line.amount) !== 0)
     .map((line) => ({ ...line, amount: amountText(line.amount, CURRENCY) }))
+}
+
+/** What a clinic has written: the usual words in the reader's language, all others in the clinic's. */
+function reported(words: Readonly<Record<string, string>>, written: string): Pick<Field, 'value' | 'lang'> {
+  const value = knownWord(words, written)
+  return isKnownWord(words, written) ? { value } : { value, lang: WRITTEN_IN_ENGLISH }
 }
 
 function present(fields: readonly Field[]): readonly Field[] {

@@ -1,5 +1,6 @@
 /** A visit that has been loaded, panel by panel (1§2). */
 import Box from '@mui/material/Box'
+import { WRITTEN_IN_ENGLISH } from '@member-care/domain/language/written-in-english.ts'
 import { visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { FieldList } from '../claim-detail/field-list.tsx'
 import { Panel } from '../page/panel.tsx'
@@ -61,7 +62,13 @@ export function VisitPanels({ visit }: { readonly visit: VisitDetail }) {
 function ItemList({ items }: Pick<VisitItems, 'items'>) {
   if (items.every(({ amount }) => amount === '')) return <NameList names={items.map(({ name }) => name)} />
   return (
-    <AmountList lines={items.map(({ name, amount }) => ({ label: name, amount: amount || visitTexts.included }))} />
+    <AmountList
+      lines={items.map(({ name, amount }) => ({
+        label: name,
+        lang: WRITTEN_IN_ENGLISH,
+        amount: amount || visitTexts.included,
+      }))}
+    />
   )
 }
 
@@ -69,7 +76,9 @@ function NameList({ names }: { readonly names: readonly string[] }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
       {names.map((name) => (
-        <li key={name}>{name}</li>
+        <li key={name} lang={WRITTEN_IN_ENGLISH}>
+          {name}
+        </li>
       ))}
     </Box>
   )

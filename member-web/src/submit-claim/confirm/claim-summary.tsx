@@ -25,7 +25,7 @@ export function ClaimSummary({ values, context, documents, onEdit }: ClaimSummar
     <>
       {claimSummary(values, context).map(({ title, rows }) => (
         <Panel key={title} title={title} action={<ChangeButton title={title} onClick={() => onEdit(rows[0]?.field)} />}>
-          <DetailRows rows={rows.map(({ label, value }) => ({ label, value }))} />
+          <DetailRows rows={rows} />
         </Panel>
       ))}
       <Panel

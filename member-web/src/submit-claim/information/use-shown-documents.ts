@@ -4,10 +4,13 @@ import type { DraftDocument } from '../../claim-form/documents/draft-documents.t
 import { readDraftDocument } from '../../portal-api/claim-documents-api.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft, type UnfinishedClaim } from '../use-unfinished-claim.ts'
 
+type Outcomes = ClaimDraft['receipts']['outcomes']
+
 /** @returns the keys of those that are on their way */
 export function useShownDocuments(): ReadonlySet<string> {
   const claim = useUnfinishedClaim()
   const draft = useDraft()
+  const draftId = draft?.id
   const asked = useRef(new Set<string>())
   const ending = useRef(new AbortController())
   const wanted = draft === null ? [] : draft.documents.filter((document) => isWanted(draft, document))
@@ -17,14 +20,33 @@ export function useShownDocuments(): ReadonlySet<string> {
       const state = draft?.states[key]
       if (draft === null || state?.phase !== 'received' || asked.current.has(key)) continue
       asked.current.add(key)
-      void fetchShown(claim, { draftId: draft.id, key, fileId: state.fileId, name: file.name }, ending.current.signal)
+      void fetchShown(
+        claim,
+        { draftId: draft.id, key, fileId: state.fileId, name: file.name },
+        ending.current.signal,
+      ).finally(() => asked.current.delete(key))
     }
   })
+  useEffect(() => {
+    if (draftId === undefined) return undefined
+    const fetchAgain = () => {
+      claim.change(({ receipts }) => ({ receipts: { ...receipts, outcomes: fetchedOf(receipts.outcomes) } }), draftId)
+    }
+    window.addEventListener('online', fetchAgain)
+    return () => window.removeEventListener('online', fetchAgain)
+  }, [claim, draftId])
   useEffect(() => {
     const controller = (ending.current = new AbortController())
     return () => controller.abort()
   }, [])
   return new Set(wanted.map(({ key }) => key))
+}
+
+/** Without those that could not be fetched: what has no outcome is wanted once more. */
+function fetchedOf(outcomes: Outcomes): Outcomes {
+  return Object.fromEntries(
+    Object.entries(outcomes).filter(([, outcome]) => outcome.phase !== 'unread' || outcome.why !== 'notFetched'),
+  )
 }
 
 const heicName = /\.hei[cf]$/i
