@@ -100,9 +100,9 @@ export function secondLook(
 }
 
 /** In pixels: what stands in a line is read in each of these heights. Print of a size that it was not taken in is read by other strokes. */
-const HEIGHTS_FROM_NEARBY = [22, 34]
+const HEIGHTS_FROM_NEARBY = [22, 26, 30, 36, 44, 54]
 /** What is seen around it, as parts of its height. */
-const MARGIN = 0.45
+const MARGIN = 0.3
 
 /**
  * One line, or a part of it, from nearby.

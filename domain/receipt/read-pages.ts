@@ -1,6 +1,6 @@
 /** The order in which the pages of a receipt are read: a first look, a second one where that does not say enough, and both as one. */
 import { ofAllLooks } from './both-readings.ts'
-import { confirmedBy, isToBeConfirmed } from './confirmed-number.ts'
+import { confirmedBy } from './confirmed-number.ts'
 import { mergedWords } from './merged-words.ts'
 import { nearestProviders } from './nearest-providers.ts'
 import { readWords, type KnownBeforehand } from './read-receipt.ts'
@@ -59,7 +59,7 @@ async function withNumberFromNearby(
   words: readonly PlacedWord[],
 ): Promise<ReceiptReading> {
   const { number } = reading
-  if (number === undefined || !isToBeConfirmed(number)) return reading
+  if (number?.isUnclear !== true) return reading
   const box = boxOnPage(number.place, words)
   const looks = (await pages[number.place.page - 1]?.closer?.(box)) ?? []
   return { ...reading, number: confirmedBy(number, looks) }
