@@ -1,5 +1,5 @@
 /** Runs in a process of its own: reads what a receipt says (read-receipt.ts starts it). Nothing that it reads is written to a log. */
-import { firstLook, pageOfPhoto, secondLook } from '@member-care/domain/receipt/look-at-page.ts'
+import { closerLook, firstLook, pageOfPhoto, secondLook } from '@member-care/domain/receipt/look-at-page.ts'
 import { isText, MOST_PAGES, MOST_SCANS, wordsOfPage } from '@member-care/domain/receipt/pdf-words.ts'
 import type { GreyPicture } from '@member-care/domain/receipt/picture/grey-picture.ts'
 import { readPages, type PageOfReceipt } from '@member-care/domain/receipt/read-pages.ts'
@@ -60,5 +60,10 @@ async function lookedAt(photo: GreyPicture, number: number): Promise<Page> {
   const { loadRecogniser } = await import('./recogniser-of-server.ts')
   const recogniser = await (loading ??= loadRecogniser())
   const read = firstLook(recogniser, prepared, () => {})
-  return 'fault' in read ? undefined : { words: read.words, again: async () => secondLook(recogniser, read, () => {}) }
+  if ('fault' in read) return undefined
+  return {
+    words: read.words,
+    again: async () => secondLook(recogniser, read, () => {}),
+    closer: async (box) => closerLook(recogniser, read, box),
+  }
 }

@@ -53,3 +53,16 @@ test('a number is sure where both looks read it clearly, and not where they diff
   // A total is not: what was misread once may be misread twice.
   expect(ofAllLooks(total(100, 0.78), total(100, 0.78), nothing).total?.verdict).toBe('unsure')
 })
+
+test('a number that one look found clearly, and the other hardly could read, is to be looked at from nearby', () => {
+  const clear = number('INV-4505', 0.88)
+  expect(ofAllLooks(clear, number('INV-45', 0.41), nothing).number).toMatchObject({
+    value: 'INV-4505',
+    verdict: 'unsure',
+    isUnclear: true,
+  })
+  // Both found clearly, and not alike: no look from nearby says which of them it is.
+  const other = ofAllLooks(clear, number('RC-90117', 0.85), nothing).number
+  expect(other?.verdict).toBe('unsure')
+  expect(other?.isUnclear).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 /** Readings of one receipt, by several ways of looking at it, become one. */
-import { unsureOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
+import { unclearOf, unsureOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
 
 /** What two looks found alike, each read clearly. */
 const CONFIRMED = 0.82
@@ -103,7 +103,9 @@ function compared<T>(best: Found<T>, ...looks: readonly Found<T>[]): Found<T> {
   const isDoubted =
     best.sureness < WELL_BORNE_OUT &&
     looks.some((one) => one !== undefined && (isLike(one.value, best.value) || one.sureness < LEAST_READ))
-  if (isContradicted || isDoubted) return unsureOf(best)
+  if (isContradicted) return unsureOf(best)
+  if (isDoubted) return best.verdict === 'sure' || best.isUnclear ? unclearOf(best) : unsureOf(best)
   const isSeenTwice = clear.length === looks.length
-  return isSeenTwice && best.verdict === 'unsure' ? { ...best, sureness: CONFIRMED, verdict: 'sure' } : best
+  const { value, place } = best
+  return isSeenTwice && best.verdict === 'unsure' ? { value, sureness: CONFIRMED, verdict: 'sure', place } : best
 }

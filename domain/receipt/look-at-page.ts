@@ -2,6 +2,7 @@
 import type { PictureFault } from '../texts/receipt-reading-texts.ts'
 import type { GreyPicture } from './picture/grey-picture.ts'
 import { isSoft } from './picture/judge-picture.ts'
+import { drawnAnew } from './picture/drawn-anew.ts'
 import { mapped, type PlaneMap } from './picture/plane-map.ts'
 import { sharpened } from './picture/sharpened.ts'
 import { preparePicture, upsideDown, type PreparedPicture } from './picture/prepare-picture.ts'
@@ -96,6 +97,35 @@ export function secondLook(
     box: { ...box, top: box.top + bend(box.left + box.width / 2) },
   }))
   return placed(bent, photo, toPhoto)
+}
+
+/** In pixels: what stands in a line is read in each of these heights. Print of a size that it was not taken in is read by other strokes. */
+const HEIGHTS_FROM_NEARBY = [22, 26, 30, 36, 44, 54]
+/** What is seen around it, as parts of its height. */
+const MARGIN = 0.3
+
+/**
+ * One line, or a part of it, from nearby.
+ * @param box where it stands on the page as it was prepared
+ * @returns what is read of it, in several sizes
+ */
+export function closerLook(
+  recogniser: Recogniser,
+  { page, prepared: { picture } }: ReadPage,
+  { left, top, width, height }: Box,
+): readonly (readonly ReceiptWord[])[] {
+  const margin = MARGIN * height
+  return HEIGHTS_FROM_NEARBY.map((wanted) => {
+    const scale = height / wanted
+    const toPage: PlaneMap = [scale, 0, left - margin, 0, scale, top - margin, 0, 0, 1]
+    const part = drawnAnew(
+      picture,
+      toPage,
+      Math.round((width + 2 * margin) / scale),
+      Math.round((height + 2 * margin) / scale),
+    )
+    return recogniser.recognise(part, page, 'line', () => undefined)
+  })
 }
 
 function placed(words: readonly ReceiptWord[], photo: Size, toPhoto: PlaneMap): readonly PlacedWord[] {

@@ -21,11 +21,15 @@ function withPlainZeros(text: string): string {
     .replace(/(?<=[A-Z])(?:=-|-=|=)(?=\d)/i, '-')
 }
 
+/** The word for a number, with the space behind it not read: `NO.OR408511`. */
+const gluedWord = /^N[O0][.:#]+(?=[A-Z\d])/
+
 /** Letters among digits are digits: numbers have their letters in front. */
 export function cleaned(text: string): string {
   return withPlainZeros(text)
     .replace(/^[#:.]+|[.,:;)]+$/g, '')
     .toUpperCase()
+    .replace(gluedWord, '')
     .replace(/^[01](?=[A-Z]\d{4,}$)/, letterLike)
     .replace(/(?<=\d)[OIL](?=[\dOIL]|$)/g, digitLike)
     .replace(/(?<=[-/.])[OIL](?=\d{2,}(?:[-/.]|$))/g, digitLike)

@@ -68,9 +68,11 @@ export function readNumber(
   if (isDoubtful || isCutShort(best, lines, skipped) || isOutnamed(best, lines))
     return readField(best.value, 0.5, placeOf(best.words))
   const rivals = found.filter(({ rank, value }) => rank <= nearestRank(best.rank) && value !== best.value)
-  const sureness = rivals.length > 0 ? 0.5 : surenessOf(best, found)
-  const hasPerhapsLetter = mayBeginWithLetter(best) || mayEndLettersWithDigit(best)
-  return readField(best.value, hasPerhapsLetter ? Math.min(sureness, NEVER_CLEAR) : sureness, placeOf(best.words))
+  if (rivals.length > 0) return readField(best.value, 0.5, placeOf(best.words))
+  const field = readField(best.value, surenessOf(best, found), placeOf(best.words))
+  if (mayBeginWithLetter(best) || mayEndLettersWithDigit(best))
+    return readField(best.value, Math.min(field.sureness, NEVER_CLEAR), field.place)
+  return field.verdict === 'sure' ? field : { ...field, isUnclear: true }
 }
 
 /** A receipt's or an invoice's number is that one, whatever else stands there; a bill's may be of a bill that the receipt is about. */
@@ -273,7 +275,7 @@ function numberBehind(
   return undefined
 }
 
-/** Letters of another script that were taken for a number, before the word for it: `RECEIPT S75 No.: 63497`. */
+/** Letters of another script that were taken for a number, before the word for it: `RECEIPT SB5 No.: 63497`. */
 function isBeforeNumberWord({ confidence }: ReceiptWord, next: ReceiptWord | undefined): boolean {
   return confidence < UNREADABLE && next !== undefined && isNumberWord(next.text)
 }

@@ -45,3 +45,30 @@ test('nothing is sure where pages were left unread', async () => {
     isPart: true,
   })
 })
+
+test('a number that was not read clearly is looked at from nearby, where it stands on the page', async () => {
+  const text = 'Sample Family Clinic\nReceipt No: R44812\nDate: 03/11/2026\nTotal 27.00\nCash 27.00'
+  // In the picture, the page is smaller and stands elsewhere.
+  const words = printedWords(text, { R44812: 0.72 }).map((word) => ({
+    ...word,
+    inPicture: {
+      left: 7 + word.box.left / 3,
+      top: 5 + word.box.top / 3,
+      width: word.box.width / 3,
+      height: word.box.height / 3,
+    },
+  }))
+  const number = words.find((word) => word.text === 'R44812')
+  const seen = async (said: string) => {
+    const boxes: unknown[] = []
+    const closer = async (box: unknown) => {
+      boxes.push(box)
+      return [printedWords(said), printedWords(said)]
+    }
+    const reading = await readPages([{ words, closer }], known, async () => {})
+    expect(boxes).toEqual([number?.box])
+    return reading?.number
+  }
+  expect(await seen('R44812')).toMatchObject({ value: 'R44812', verdict: 'sure' })
+  expect(await seen('R44872')).toMatchObject({ value: 'R44812', verdict: 'unsure' })
+})

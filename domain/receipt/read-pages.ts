@@ -1,5 +1,6 @@
 /** The order in which the pages of a receipt are read: a first look, a second one where that does not say enough, and both as one. */
 import { ofAllLooks } from './both-readings.ts'
+import { confirmedBy } from './confirmed-number.ts'
 import { mergedWords } from './merged-words.ts'
 import { nearestProviders } from './nearest-providers.ts'
 import { readWords, type KnownBeforehand } from './read-receipt.ts'
@@ -7,17 +8,21 @@ import { ofSomePages, type ReadField, type ReceiptReading } from './receipt-read
 import {
   bottomOf,
   confidenceOf,
+  placeOf,
   READABLE_CONFIDENCE,
   rightOf,
   type Box,
   type Place,
   type PlacedWord,
+  type ReceiptWord,
 } from './receipt-word.ts'
 
 export interface PageOfReceipt {
   readonly words: readonly PlacedWord[]
   /** Reads it once more. Only where it was read from a picture. */
   readonly again?: () => Promise<readonly PlacedWord[]>
+  /** Reads a line of it from nearby, in several sizes. @param box in the unit of the words' own */
+  readonly closer?: (box: Box) => Promise<readonly (readonly ReceiptWord[])[]>
 }
 
 /** Stands for pages of a long document that are not read. */
@@ -38,12 +43,26 @@ export async function readPages(
   if (confidence < LEAST_OF_PRINT) return undefined
   const first = await readingOf(words, known, pause)
   if (pages.includes(unreadPage)) return ofSomePages(first)
-  if (isEnough(first)) return first
+  if (isEnough(first)) return withNumberFromNearby(first, pages, words)
   const again: PlacedWord[] = []
   for (const page of pages) again.push(...((await page.again?.()) ?? page.words))
   const merged = mergedWords(words, again)
   const reading = ofAllLooks(first, await readingOf(again, known, pause), await readingOf(merged, known, pause))
-  return confidence < READABLE_CONFIDENCE && saysNothing(reading) ? undefined : reading
+  if (confidence < READABLE_CONFIDENCE && saysNothing(reading)) return undefined
+  return withNumberFromNearby(reading, pages, [...words, ...again])
+}
+
+/** Where the number was not read clearly enough, it is looked at from nearby: no sum bears it out, and what is clear to the eye is to be filled in. */
+async function withNumberFromNearby(
+  reading: ReceiptReading,
+  pages: readonly PageOfReceipt[],
+  words: readonly PlacedWord[],
+): Promise<ReceiptReading> {
+  const { number } = reading
+  if (number?.isUnclear !== true) return reading
+  const box = boxOnPage(number.place, words)
+  const looks = (await pages[number.place.page - 1]?.closer?.(box)) ?? []
+  return { ...reading, number: confirmedBy(number, looks) }
 }
 
 /** The grain of a sheet without print, and patterns, are read as words with less; print that can be read hardly ever is. */
@@ -87,6 +106,21 @@ function placeInPicture({ page, box }: Place, words: readonly PlacedWord[]): Pla
     box: { left, top, width: Math.max(...within.map(rightOf)) - left, height: Math.max(...within.map(bottomOf)) - top },
   }
 }
+
+/** Where words that stand there in the picture stand on the page as it was prepared. */
+function boxOnPage({ page, box }: Place, words: readonly PlacedWord[]): Box {
+  const wider = {
+    left: box.left - EXACT,
+    top: box.top - EXACT,
+    width: box.width + 2 * EXACT,
+    height: box.height + 2 * EXACT,
+  }
+  const [first, ...more] = words.filter((word) => word.page === page && isWithin(word.inPicture, wider))
+  return first === undefined ? box : placeOf([first, ...more]).box
+}
+
+/** What is lost in reckoning. */
+const EXACT = 1e-6
 
 function isWithin(inner: Box, outer: Box): boolean {
   return (

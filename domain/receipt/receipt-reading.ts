@@ -10,6 +10,8 @@ export interface ReadField<T> {
   readonly sureness: number
   readonly verdict: Verdict
   readonly place: Place
+  /** Unsure only because its print was not read clearly, or not by each look. */
+  readonly isUnclear?: true
 }
 
 export interface ReceiptReading {
@@ -52,8 +54,13 @@ export function readField<T>(value: T, sureness: number, place: Place): ReadFiel
 const DOUBTFUL = 0.5
 
 /** The same, for a person to look at. */
-export function unsureOf<T>(field: ReadField<T>): ReadField<T> {
-  return { ...field, sureness: Math.min(field.sureness, DOUBTFUL), verdict: 'unsure' }
+export function unsureOf<T>({ value, sureness, place }: ReadField<T>): ReadField<T> {
+  return { value, sureness: Math.min(sureness, DOUBTFUL), verdict: 'unsure', place }
+}
+
+/** The same, where nothing but its print speaks against it. */
+export function unclearOf<T>(field: ReadField<T>): ReadField<T> {
+  return { ...unsureOf(field), isUnclear: true }
 }
 
 /** What some pages of a receipt say, where others were not read. */

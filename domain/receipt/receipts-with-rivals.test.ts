@@ -19,6 +19,8 @@ describe('the number', () => {
     ['ReceiptNo: 88771', '88771'],
     ['RECEIPT No. OR421231\nTel 6455 1234 OR 64551235', 'OR421231'],
     ['Receipt No: 44812\nA/C No: 88213', '44812'],
+    ['Receipt No.OR408511', 'OR408511'],
+    ['OFFICIAL RECEIPT  No.OR408511', 'OR408511'],
   ])('%s', (text, number) => {
     expect(read(text).number).toMatchObject(sure(number))
   })
@@ -55,7 +57,7 @@ describe('the number', () => {
 })
 
 test('letters of another script that were taken for a number are none', () => {
-  const words = printedWords('WHE RECEIPT S75 No.: 63497', { WHE: 0.24, S75: 0.42 })
+  const words = printedWords('WHE RECEIPT SB5 No.: 63497', { WHE: 0.24, SB5: 0.42 })
   expect(readWords(words, known).number?.value).toBe('63497')
 })
 

@@ -12,8 +12,11 @@ export interface Recogniser {
   ): readonly ReceiptWord[]
 }
 
-/** How the recogniser looks for lines: as one block of them, which is quick; or word by word wherever one stands, on paper that is not flat. */
-export type Manner = 'block' | 'scattered'
+/**
+ * How the recogniser looks for lines: as one block of them, which is quick; word by word wherever one stands, on paper that is not flat; or the picture is
+ * a single line.
+ */
+export type Manner = 'block' | 'scattered' | 'line'
 
 /** What is used of tesseract.js-core. */
 export type CreateCore = (options: {
@@ -37,7 +40,7 @@ interface Engine {
   Clear(): void
 }
 
-const segmentation: Readonly<Record<Manner, string>> = { block: '6', scattered: '11' }
+const segmentation: Readonly<Record<Manner, string>> = { block: '6', scattered: '11', line: '7' }
 
 /** Its neural network alone, without the older engine. */
 const NETWORK_ONLY = 1

@@ -10,6 +10,7 @@ export const journeysInEachLanguage = [
   'claim-of-each-receipt',
   'claims-begun-kinds',
   'claims-begun-offline',
+  'claims-full-disk',
   'claims-offline',
   'claims-offline-faults',
   'claims-offline-people',

@@ -1,5 +1,5 @@
 /** What page and reading worker say to one another. */
-import type { PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
+import type { Box, PlacedWord, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
 import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 
 /** A number for each question, with which it is answered. */
@@ -13,10 +13,14 @@ export type ToReadingWorker = { readonly question: number } & (
     }
   /** The picture of an earlier question is to be read once more, in another manner. */
   | { readonly kind: 'readAgain'; readonly earlier: number }
+  /** A line of it is to be read from nearby. */
+  | { readonly kind: 'readCloser'; readonly earlier: number; readonly box: Box }
 )
 
 export type FromReadingWorker = { readonly question: number } & (
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'words'; readonly words: readonly PlacedWord[] }
+  /** What is read of a line, in several sizes. */
+  | { readonly kind: 'looks'; readonly looks: readonly (readonly ReceiptWord[])[] }
   | { readonly kind: 'fault'; readonly fault: PictureFault | 'unreadable' | 'unavailable' }
 )

@@ -1,5 +1,5 @@
 /** One worker for all receipts: begun with the first, ended when it rests, so that its memory is given back. */
-import type { PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
+import type { Box, PlacedWord, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
 import type { FromReadingWorker, ToReadingWorker } from './reading-messages.ts'
 
 /** Several receipts are often added one after the other; the program need not be loaded for each. */
@@ -12,6 +12,8 @@ export type ReadPicture =
       readonly words: readonly PlacedWord[]
       /** Reads the same picture once more, word by word: slower, and better where the paper is not flat. */
       readonly again: () => Promise<readonly PlacedWord[]>
+      /** Reads a line of it from nearby, in several sizes. @param box where it stands on the page as it was prepared */
+      readonly closer: (box: Box) => Promise<readonly (readonly ReceiptWord[])[]>
     }
   | { readonly fault: Extract<Answer, { kind: 'fault' }>['fault'] }
 
@@ -38,12 +40,16 @@ export async function readPicture(
   signal: AbortSignal | undefined,
 ): Promise<ReadPicture> {
   const answer = await ask({ kind: 'read', picture, page }, onProgress, signal)
-  if (answer.kind === 'fault') return { fault: answer.fault }
+  if (answer.kind !== 'words') return { fault: answer.kind === 'fault' ? answer.fault : 'unreadable' }
   return {
     words: answer.words,
     async again() {
       const second = await ask({ kind: 'readAgain', earlier: answer.question }, onProgress, signal)
       return second.kind === 'words' ? second.words : []
+    },
+    async closer(box) {
+      const near = await ask({ kind: 'readCloser', earlier: answer.question, box }, () => undefined, signal)
+      return near.kind === 'looks' ? near.looks : []
     },
   }
 }

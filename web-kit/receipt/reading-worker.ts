@@ -1,5 +1,6 @@
 /** Reads pictures beside the page. Its script alone may compile WebAssembly (api/http/front-ends.ts, S116). */
 import {
+  closerLook,
   firstLook,
   pageOfPhoto,
   secondLook,
@@ -32,7 +33,8 @@ type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
 async function answer(message: ToReadingWorker): Promise<void> {
   const say = (said: Answer) => self.postMessage({ question: message.question, ...said })
   try {
-    say(message.kind === 'read' ? await readFirst(message, say) : await readAgain(message, say))
+    if (message.kind === 'read') say(await readFirst(message, say))
+    else say(await readKept(message, say))
   } catch {
     // What has run out of memory once reads nothing any more: the next picture gets a new one.
     loading = undefined
@@ -64,14 +66,15 @@ async function readFirst(
   return { kind: 'words', words: read.words }
 }
 
-async function readAgain(
-  { earlier }: Extract<ToReadingWorker, { kind: 'readAgain' }>,
+async function readKept(
+  message: Exclude<ToReadingWorker, { kind: 'read' }>,
   say: (said: Answer) => void,
 ): Promise<Answer> {
-  const page = kept.get(earlier)
+  const page = kept.get(message.earlier)
   const recogniser = await loaded()
   if (page === undefined) return { kind: 'fault', fault: 'unreadable' }
   if (recogniser === undefined) return { kind: 'fault', fault: 'unavailable' }
+  if (message.kind === 'readCloser') return { kind: 'looks', looks: closerLook(recogniser, page, message.box) }
   return { kind: 'words', words: secondLook(recogniser, page, (share) => say({ kind: 'progress', share })) }
 }
 

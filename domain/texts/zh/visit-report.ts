@@ -10,4 +10,4 @@ export const visitKindWords = {
   'Accident and Emergency': '急诊',
 } as const
 
-export const certificateReasonWords = { 'Unfit for work': '不适合工作' } as const
+export const certificateReasonWords = { 'Unfit for work': '不宜工作' } as const
