@@ -82,7 +82,7 @@ export function rankOf(before: string, after: string, above: TextLine | undefine
   const own = rankOfWords(said)
   if (own !== undefined) return own
   const heading = headingOf(above, first)
-  const right = rankOfWords(wordsAbove(above, day))
+  const right = rankOfHeading(above, day)
   if (said.some((word) => /[A-Z]{2}/.test(word)))
     return rankOfWords(plainWords(after).slice(0, NEXT_WORDS)) === 0 ? 0 : ((isApart ? right : undefined) ?? UNNAMED)
   return right ?? rankOfWords(plainWords(textOf(heading))) ?? UNNAMED
@@ -94,6 +94,16 @@ export function isHeadedAsReceipts(above: TextLine | undefined, day: Day): boole
   return (
     said.some((word) => saysDay.has(word)) && !said.some((word) => /\d/.test(word)) && rankOfWords(said) === OF_RECEIPT
   )
+}
+
+/** What the heading of its own column says of it, as {@link rankOfWords} does. */
+export function rankOfHeading(above: TextLine | undefined, day: Day): number | undefined {
+  return rankOfWords(wordsAbove(above, day))
+}
+
+/** `MC from 13/04/2026 to`, with the last day on the line below. */
+export function isOpenUntil(above: TextLine | undefined): boolean {
+  return untilWords.has(plainWords(above?.words.at(-1)?.text ?? '').at(-1) ?? '')
 }
 
 const saysDay = new Set(['DATE', 'DATED', 'ISSUE', 'ISSUED'])

@@ -3,7 +3,18 @@ import { daysBetween } from '../dates/singapore-dates.ts'
 import { typedDate } from '../dates/typed-date.ts'
 import { withDigits } from './read-amount.ts'
 import { inEnglish, marked, ofOurYears, shapes, withMarks, withZeros } from './date-shapes.ts'
-import { isHeadedAsReceipts, OTHER, ownWords, PRINTED, rankOf, rankOfWords, UNNAMED, wanted } from './day-label.ts'
+import {
+  isHeadedAsReceipts,
+  isOpenUntil,
+  OTHER,
+  ownWords,
+  PRINTED,
+  rankOf,
+  rankOfHeading,
+  rankOfWords,
+  UNNAMED,
+  wanted,
+} from './day-label.ts'
 import { plainWords } from './likeness.ts'
 import { NEVER_CLEAR, readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
@@ -160,15 +171,22 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
       if (date === undefined || first === undefined) continue
       const previous = found.findLast((other) => other.until <= index)
       const before = text.slice(previous?.until ?? 0, index)
-      const isListed = previous?.isNamed === true && !/\p{L}{2}/u.test(before)
       const wordsBefore = wordsBetween(line.words, previous?.until ?? 0, index)
       const isApart = groupsOf([...wordsBefore, first], line.height).at(-1)?.length === 1
+      // `Date of issue   Due`, above two days of which a word before them seems to be the first one's.
+      const isHeadedAlone = isApart && rankOfHeading(above, [first, ...rest]) !== undefined
+      const isListed = previous?.isNamed === true && !isHeadedAlone && !/\p{L}{2}/u.test(before)
       // `Estimated bill 3,200.00 (given 20/02/2026)`: what stands before a number may be said of that.
       const isHeaded = isApart && isHeadedAsReceipts(above, [first, ...rest])
       const isNamedAtOnce = isHeaded || rankOfWords(plainWords(before.replace(/^.*\d{3}\S*/, ''))) !== undefined
       const isNamed = rankOfWords(plainWords(before)) !== undefined
       const own = ownWords(wordsBefore, line.height)
-      const rank = isListed ? previous.rank : rankOf(own, text.slice(until), above, [first, ...rest], isApart)
+      const isLastOfSeveral = text.slice(0, index).trim() === '' && isOpenUntil(above)
+      const rank = isListed
+        ? previous.rank
+        : isLastOfSeveral
+          ? 0
+          : rankOf(own, text.slice(until), above, [first, ...rest], isApart)
       found.push({
         date,
         written,

@@ -70,7 +70,7 @@ export function readNumber(
   const rivals = found.filter(({ rank, value }) => rank <= nearestRank(best.rank) && value !== best.value)
   if (rivals.length > 0) return readField(best.value, 0.5, placeOf(best.words))
   const field = readField(best.value, surenessOf(best, found), placeOf(best.words))
-  if (mayBeginWithLetter(best) || mayEndLettersWithDigit(best))
+  if (mayBeginWithLetter(best) || mayEndLettersWithDigit(best) || mayMeetAlike(best))
     return readField(best.value, Math.min(field.sureness, NEVER_CLEAR), field.place)
   return field.verdict === 'sure' ? field : { ...field, isUnclear: true }
 }
@@ -141,6 +141,11 @@ function mayEndLettersWithDigit({ value }: FoundNumber): boolean {
 /** `76792-2395` may be `Z6792-2395`: numbers of several parts mostly begin with a letter, and no sum bears out that it is a digit. */
 function mayBeginWithLetter({ value, words }: FoundNumber): boolean {
   return beginsLikeLetters.test(value) && words.some(({ confidence }) => confidence < VERY_CLEAR)
+}
+
+/** `JRO331052` may be `JR0331052`: where letters meet digits, a letter that looks like a digit may be one, or the other way round. */
+function mayMeetAlike({ value, words }: FoundNumber): boolean {
+  return /[A-Z](?:[OI]\d|[01])/.test(value) && words.some(({ confidence }) => confidence < VERY_CLEAR)
 }
 
 const beginsLikeLetters = /^[0125678]\d*[-/][\d/-]+$/

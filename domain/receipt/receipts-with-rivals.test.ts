@@ -56,6 +56,14 @@ describe('the number', () => {
   })
 })
 
+test('a letter that looks like a digit, where letters meet digits, is one only in clear print', () => {
+  const number = (confidence: number) =>
+    readWords(printedWords('Receipt No JRO331052', { JRO331052: confidence }), known).number
+  expect(number(0.95)).toMatchObject(sure('JRO331052'))
+  expect(number(0.86)).toMatchObject(unsure('JRO331052'))
+  expect(number(0.75)?.isUnclear).toBeUndefined()
+})
+
 test('letters of another script that were taken for a number are none', () => {
   const words = printedWords('WHE RECEIPT SB5 No.: 63497', { WHE: 0.24, SB5: 0.42 })
   expect(readWords(words, known).number?.value).toBe('63497')
@@ -80,6 +88,11 @@ describe('the date', () => {
       'BILLED TO       NUMBER      DATE OF ISSUE      DUE\nTan Mei Ling    IV-4471     5 March 2026       12 March 2026\nSession attended on 4 March 2026',
       '2026-03-05',
     ],
+    [
+      'BILLED TO       INVOICE NUMBER     DATE OF ISSUE     DUE\nTan Mei Ling    INV-4471           5 March 2026      12 March 2026',
+      '2026-03-05',
+    ],
+    ['Tax Invoice: 870835\n05/03/2026, 3:16 PM\nMC from 05/03/2026 to\n06/03/2026', '2026-03-05'],
     [
       'Patient         Invoice #   Invoice date   Due date\nTAN MEI LING    IV-4471     05/03/2026     04/04/2026',
       '2026-03-05',
