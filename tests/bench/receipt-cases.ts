@@ -1,10 +1,9 @@
 /** The receipts that the bench has read: all of them, a share, or one part of them, kept for the parts after it. */
-import type { Page } from 'playwright-core'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Treatment } from '../receipts/drawn-receipt.ts'
 import type { Truth } from '../receipts/layout.ts'
-import { readOnPage } from '../receipts/opened-page.ts'
+import type { ReadOfReceipt } from '../receipts/page/main.ts'
 import { scaled, type BenchPart } from './bench-scale.ts'
 
 export interface ReceiptSet {
@@ -33,16 +32,18 @@ export interface ReceiptCase extends Wanted {
   readonly milliseconds: number
 }
 
+type ReadOne = (layout: string, treatment: Treatment, seed: number) => Promise<ReadOfReceipt>
+
 /** @returns what was read, and prints each wrong value that was said to be sure */
 export async function readCases(
-  page: Page,
+  readOne: ReadOne,
   sets: readonly ReceiptSet[],
   scale: number,
   part: BenchPart | undefined,
 ): Promise<readonly ReceiptCase[]> {
   const cases: ReceiptCase[] = []
   for (const wanted of sets.flatMap((set) => ofPart(ofScale(allOf(set), scale), part))) {
-    const one = await readCase(page, wanted)
+    const one = await readCase(readOne, wanted)
     cases.push(one)
     for (const field of fields.filter((name) => one.read[name]?.isSure && !isRight(one, name)))
       console.log(
@@ -77,8 +78,8 @@ function ofPart(all: readonly Wanted[], part: BenchPart | undefined): readonly W
   return part === undefined ? all : all.filter((_, index) => index % part.of === part.number - 1)
 }
 
-async function readCase(page: Page, wanted: Wanted): Promise<ReceiptCase> {
-  const { truth, outcome, milliseconds } = await readOnPage(page, wanted.layout, wanted.treatment, wanted.seed)
+async function readCase(readOne: ReadOne, wanted: Wanted): Promise<ReceiptCase> {
+  const { truth, outcome, milliseconds } = await readOne(wanted.layout, wanted.treatment, wanted.seed)
   const read = fields.flatMap((field) => {
     const found = outcome.ok ? outcome.reading[field] : undefined
     return found ? [[field, { value: found.value, isSure: found.verdict === 'sure' }] as const] : []

@@ -13,7 +13,10 @@ import { othersLayouts } from '../receipts/others-layouts.ts'
 import { strangeLayouts } from '../receipts/strange-layouts.ts'
 import { unlikeLayouts } from '../receipts/unlike-layouts.ts'
 import { layouts } from '../receipts/layouts.ts'
-import { openReceiptsPage } from '../receipts/opened-page.ts'
+import { openReceiptsPage, readOnPage } from '../receipts/opened-page.ts'
+import { outsideLaterLayouts } from '../receipts/outside/outside-later.ts'
+import { outsideLayouts } from '../receipts/outside/outside-layouts.ts'
+import { openDrawingPage, readOutside } from '../receipts/outside/outside-receipts.ts'
 import { serveReceiptsPage } from '../receipts/served-page.ts'
 import { launchBrowser } from '../support/browser.ts'
 import type { BenchRow } from './bench-row.ts'
@@ -48,13 +51,23 @@ const sets: readonly ReceiptSet[] = [
   { name: 'fresh', layouts: Object.keys(freshLayouts), treatments, seeds: 2, firstSeed: 1_301_001 },
 ]
 
+/** Of another generator, which draws HTML and photographs it outside the page. */
+const outsideSets: readonly ReceiptSet[] = [
+  { name: 'outside', layouts: Object.keys(outsideLayouts), treatments, seeds: 2, firstSeed: 1_401_001 },
+  { name: 'outside, later', layouts: Object.keys(outsideLaterLayouts), treatments, seeds: 2, firstSeed: 1_501_001 },
+]
+
 export async function benchReceipts({ scale, part }: BenchOptions): Promise<readonly BenchRow[]> {
   const served = await serveReceiptsPage()
   const browser = await launchBrowser()
   try {
     const memory = scale < 1 || (part?.number ?? 1) > 1 ? [] : await receiptMemory(browser, served.origin)
     const page = await openReceiptsPage(browser, served.origin)
-    const read = await readCases(page, sets, scale, part)
+    const drawing = await openDrawingPage(browser, served.origin)
+    const read = [
+      ...(await readCases((...one) => readOnPage(page, ...one), sets, scale, part)),
+      ...(await readCases((...one) => readOutside(page, drawing, ...one), outsideSets, scale, part)),
+    ]
     const cases = part === undefined ? read : await addedUp(read, part)
     const of = (name: string) => cases.filter(({ set }) => set === name)
     printFigures('Layouts that the rules were made with', of('known'))
@@ -66,6 +79,8 @@ export async function benchReceipts({ scale, part }: BenchOptions): Promise<read
     printFigures('Plain layouts as others may draw them, drawn before any rule was read', of('others'))
     printFigures('Plain layouts that were drawn with them, read once the rules stood', of('others, later'))
     printFigures('Layouts as a stranger may generate them, drawn before any rule was read', of('fresh'))
+    printFigures('Receipts of another generator, drawn by somebody who knew no rule', of('outside'))
+    printFigures('Layouts of that generator that were kept for later', of('outside, later'))
     printFigures('Layouts that no rule was made with', of('held-out'))
     return [
       ...rowsOf('', of('known')),
@@ -77,6 +92,8 @@ export async function benchReceipts({ scale, part }: BenchOptions): Promise<read
       ...rowsOf('others: ', of('others')),
       ...rowsOf('others, later: ', of('others, later')),
       ...rowsOf('fresh: ', of('fresh')),
+      ...rowsOf('outside: ', of('outside')),
+      ...rowsOf('outside, later: ', of('outside, later')),
       ...rowsOf('held-out: ', of('held-out')),
       ...memory,
     ]

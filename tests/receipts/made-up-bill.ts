@@ -36,7 +36,7 @@ export const providers: readonly string[] = [
 ]
 
 /** A family each, with the person the receipt is for among them. */
-const families: readonly (readonly string[])[] = [
+export const families: readonly (readonly string[])[] = [
   ['Tan Mei Ling', 'Tan Wei Jie', 'Lim Siew Hoon'],
   ['Muhammad Faiz bin Osman', 'Nur Aisyah binte Faiz'],
   ['Priya Raman', 'Arjun Raman', 'Kavitha Subramaniam'],
@@ -125,7 +125,7 @@ export function makeBill(
   }
 }
 
-function shuffled<Item>(random: Random, items: readonly Item[]): readonly Item[] {
+export function shuffled<Item>(random: Random, items: readonly Item[]): readonly Item[] {
   return items
     .map((item) => ({ item, at: random.next() }))
     .toSorted((one, other) => one.at - other.at)

@@ -2,7 +2,7 @@
 import type { ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
 import type { Browser, Page } from 'playwright-core'
 import type { Treatment } from './drawn-receipt.ts'
-import type { ReadOfReceipt, ReceiptsPage } from './page/main.ts'
+import type { Known, ReadOfReceipt, ReceiptsPage } from './page/main.ts'
 
 /** As long as the product's worker waits for another receipt (web-kit/receipt/reading-worker-life.ts). */
 export const REST_MILLISECONDS = 20_000
@@ -54,5 +54,17 @@ export async function readFileOnPage(page: Page, file: Uint8Array): Promise<Read
   return page.evaluate(
     (base64) => (window as unknown as { receipts: ReceiptsPage }).receipts.read(base64),
     Buffer.from(file).toString('base64'),
+  )
+}
+
+/** Has the page read photos of one receipt, with what their set knows. */
+export async function readPhotosOnPage(
+  page: Page,
+  photos: readonly Buffer[],
+  known: Known,
+): Promise<Omit<ReadOfReceipt, 'truth'>> {
+  return page.evaluate(
+    ([base64s, lists]) => (window as unknown as { receipts: ReceiptsPage }).receipts.readPhotos(base64s, lists),
+    [photos.map((photo) => photo.toString('base64')), known] as const,
   )
 }

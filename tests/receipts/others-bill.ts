@@ -23,7 +23,6 @@ type Priced = readonly (readonly [string, number, number])[]
 export interface Charged {
   readonly people: readonly string[]
   readonly patient: string
-  /** As on an identity card with its middle hidden. */
   readonly maskedId: string
   readonly date: Day
   readonly charges: readonly Charge[]
@@ -51,7 +50,7 @@ export function charged(random: Random, priced: Priced, [fewest, most]: readonly
   return {
     people: family,
     patient: random.pick(family),
-    maskedId: `${random.pick(['S', 'T'])}${random.pick(['****', 'XXXX'])}${figures(random, 3)}${random.pick([...'ABCDEFGHIZ'])}`,
+    maskedId: maskedId(random),
     date: dayOf(random),
     charges,
     sum: charges.reduce((sum, { amount }) => sum + amount, 0),
@@ -66,6 +65,11 @@ export function charged(random: Random, priced: Priced, [fewest, most]: readonly
       '21 Notional Lane, Singapore 469021',
     ]),
   }
+}
+
+/** As on an identity card with its middle hidden. */
+export function maskedId(random: Random): string {
+  return `${random.pick(['S', 'T'])}${random.pick(['****', 'XXXX'])}${figures(random, 3)}${random.pick([...'ABCDEFGHIZ'])}`
 }
 
 export interface Day {

@@ -50,6 +50,12 @@ export interface ReadOfReceipt {
   readonly milliseconds: number
 }
 
+/** Whom and what the reader has in their lists. */
+export interface Known {
+  readonly providers: readonly string[]
+  readonly people: readonly string[]
+}
+
 async function drawn(layout: string, treatment: Treatment, seed: number) {
   const random = createRandom(seed)
   const all = {
@@ -76,9 +82,13 @@ async function drawn(layout: string, treatment: Treatment, seed: number) {
 
 async function drawAndRead(layout: string, treatment: Treatment, seed: number): Promise<ReadOfReceipt> {
   const { truth, people, pages } = await drawn(layout, treatment, seed)
+  return { truth, ...(await timed(pages, { providers, people })) }
+}
+
+async function timed(pages: readonly Blob[], known: Known): Promise<Omit<ReadOfReceipt, 'truth'>> {
   const begun = performance.now()
-  const outcome = await readReceipt(pages, { providers, people, today })
-  return { truth, outcome, milliseconds: performance.now() - begun }
+  const outcome = await readReceipt(pages, { ...known, today })
+  return { outcome, milliseconds: performance.now() - begun }
 }
 
 const kept: Awaited<ReturnType<typeof drawn>>[] = []
@@ -93,10 +103,19 @@ async function readKept(number: number): Promise<void> {
   await readReceipt(pages, { providers, people, today })
 }
 
-/** Reads a file of a test's own, with whom and what the page knows. @param base64 its bytes: a list of numbers takes seconds to come over */
+/** Reads a file of a test's own, with whom and what the page knows. */
 async function read(base64: string): Promise<ReadReceipt> {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  return readReceipt(new Blob([bytes]), { providers, people: ['Tan Mei Ling'], today })
+  return readReceipt(fileOf(base64), { providers, people: ['Tan Mei Ling'], today })
+}
+
+/** Reads photos of one receipt. */
+async function readPhotos(base64s: readonly string[], known: Known): Promise<Omit<ReadOfReceipt, 'truth'>> {
+  return timed(base64s.map(fileOf), known)
+}
+
+/** @param base64 its bytes: a list of numbers takes seconds to come over */
+function fileOf(base64: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
 }
 
 /** Begins to read, and ends it at once. @returns why it ended */
@@ -122,6 +141,6 @@ async function show(layout: string, treatment: Treatment, seed: number): Promise
   )
 }
 
-const offered = { drawAndRead, keep, readKept, read, readAndEnd, show }
+const offered = { drawAndRead, keep, readKept, read, readPhotos, readAndEnd, show }
 export type ReceiptsPage = typeof offered
 Object.assign(window, { receipts: offered })
