@@ -8,7 +8,8 @@ const CONFIRMED = 0.82
 
 /**
  * @param looks what is read of its place, in several sizes
- * @returns sure where all of them say the same, however pale its print: of 180 receipts none was read wrongly and alike in all sizes. Where one says something else, in doubt
+ * @returns sure where all of them say the same, however pale its print; where one says something else, in doubt. A letter that looks like a digit looks so in
+ * every size: such numbers are not looked at (read-number.ts)
  */
 export function confirmedBy(number: ReadField<string>, looks: readonly (readonly ReceiptWord[])[]): ReadField<string> {
   if (looks.length === 0) return number

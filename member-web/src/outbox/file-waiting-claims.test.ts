@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fileWaitingClaims } from './file-waiting-claims.ts'
 import { putWaiting, readWaiting } from './outbox-store.ts'
 import { device, deviceDatabases } from './testing/device-in-memory.ts'
-import type { FinishedClaim } from './waiting-claim.ts'
+import { isInOwnHands, type FinishedClaim } from './waiting-claim.ts'
 
 const finished = (id: string) =>
   ({
@@ -70,4 +70,19 @@ test('a refusal for which a device has no room holds back no other claim, and is
   device.hasRoom = true
   await filing()
   expect(await readWaiting()).toMatchObject([{ id: 'refused', stand: { phase: 'refused' } }])
+})
+
+test('a claim whose document the browser has lost holds back no other one, and can be changed', async () => {
+  beginServer()
+  const lost = { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('Gone.', 'NotReadableError')) }) }
+  await putWaiting({
+    ...finished('lost'),
+    draft: { documents: [{ key: 'a', content: lost }] } as object,
+  } as FinishedClaim)
+  await putWaiting(finished('behind'))
+  expect(await filing()).toEqual({ isToBeTriedAgain: true, gotThrough: true })
+  expect(sent).toEqual(['behind'])
+  const [claim] = await readWaiting()
+  expect(claim).toMatchObject({ id: 'lost', stand: { phase: 'failing' } })
+  expect(claim && isInOwnHands(claim)).toBe(true)
 })

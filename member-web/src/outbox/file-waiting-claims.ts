@@ -2,7 +2,7 @@
  * Files what waits: one after the other, in the order in which it was finished, whichever tab or the service worker does it. Each step is written down
  * before the next one is taken, so that it can be killed anywhere.
  */
-import { prepareSending, sendWaitingClaim, type OutcomeOfSending } from './send-waiting-claim.ts'
+import { areDocumentsReadable, prepareSending, sendWaitingClaim, type OutcomeOfSending } from './send-waiting-claim.ts'
 import { beginSending, changeWaiting, readWaiting, settleFiled } from './outbox-store.ts'
 import { isToBeSent, MOST_FAILURES, type StandOfWaiting, type WaitingClaim } from './waiting-claim.ts'
 
@@ -34,7 +34,7 @@ export function fileWaitingClaims(filer: Filer): Promise<Filing> {
   return navigator.locks.request(LOCK, async () => {
     /** Nothing more of theirs is sent: their session is over. */
     const passedOver = new Set<string>()
-    /** The server has failed on them once more, or the device is too full to keep its refusal: not again in this round. */
+    /** The server has failed on them once more, the device is too full to keep its refusal, or has lost a document: not again in this round. */
     const setAside = new Set<string>()
     let gotThrough = false
     for (;;) {
@@ -58,6 +58,10 @@ async function fileOne(
   accessToken: string,
   filer: Filer,
 ): Promise<'next-claim' | 'next-person' | 'set-aside' | 'later'> {
+  if (!(await areDocumentsReadable(waiting))) {
+    await changeWaiting(waiting.id, () => ({ stand: { phase: 'failing' } }))
+    return 'set-aside'
+  }
   const proof = await prepareSending().catch(() => undefined)
   if (proof === undefined) return 'later'
   const claim = await beginSending(waiting.id)

@@ -45,6 +45,12 @@ export async function prepareSending(): Promise<string> {
   }
 }
 
+/** A browser may have lost what a document consists of (Safari, after a restart). Sending it would look as if there were no network. */
+export async function areDocumentsReadable({ draft }: WaitingClaim): Promise<boolean> {
+  const looks = draft.documents.map(({ content }) => content?.slice(0, 1).arrayBuffer())
+  return (await Promise.allSettled(looks)).every(({ status }) => status === 'fulfilled')
+}
+
 /** @param proof that {@link prepareSending} gave */
 export async function sendWaitingClaim(
   { id, parcel, draft }: WaitingClaim,

@@ -21,7 +21,7 @@ export interface ClaimParcel {
 export type StandOfWaiting =
   /** For a network. */
   | { readonly phase: 'waiting' }
-  /** The server has failed on it again and again: those behind it go on, and it is tried again with each round. */
+  /** The server has failed on it again and again, or a document of it cannot be read: those behind it go on, and it is tried again with each round. */
   | { readonly phase: 'failing' }
   /** It is being sent. */
   | { readonly phase: 'sending' }

@@ -14,7 +14,7 @@ const CACHE = FILES_CACHE + builtFiles.version
 const PAGE = '/'
 /** What a clinic waits for is shown before the server is asked. */
 const SHOWN_AT_ONCE = `${MEMBER_AREA}/ecards`
-/** A connection that does not answer within this is as good as none. */
+/** A connection that does not answer within this is as good as none; so is one at whose end a proxy says that the server is away. */
 const PAGE_WITHIN_MS = 4_000
 /** Vite puts there what it has hashed. */
 const HASHED = '/assets/'
@@ -87,7 +87,7 @@ async function openPage(request: Request, path: string): Promise<Response> {
   const asked = fetch(request)
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_WITHIN_MS))
   const answer = await Promise.race([asked.catch(() => undefined), late])
-  return answer ?? (await kept()) ?? asked
+  return answer !== undefined && answer.status < 500 ? answer : ((await kept()) ?? asked)
 }
 
 function isFile(pathname: string): boolean {
