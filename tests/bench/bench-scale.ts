@@ -12,6 +12,8 @@ export interface BenchOptions {
   readonly page?: string
   /** And in this language alone. */
   readonly language?: Language
+  /** Of a bench of receipts this set alone, by its name there. */
+  readonly set?: string
   /** Of a bench that opens pages: by a device that has no Chinese or Tamil letters of its own. Phones have them. */
   readonly withoutLetters?: boolean
 }

@@ -1,6 +1,7 @@
 // `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run; the whole takes its time.
 // `npm run bench -- filing listing`: only those with one of these words in their title.
 // `npm run bench -- receipts --part=2/5`: the second of five parts of it, where a bench can be cut; the first one begins anew, the others add up.
+// `npm run bench -- receipts --set=outside`: one set of them alone.
 // `npm run bench -- first-load --page=home --language=zh`: one page in one language alone, where a bench opens pages.
 // `npm run bench -- first-load --without-letters`: on a device that has no Chinese or Tamil letters of its own.
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -18,6 +19,7 @@ import { benches } from './benches.ts'
 const { values, positionals } = parseArgs({
   options: {
     part: { type: 'string' },
+    set: { type: 'string' },
     page: { type: 'string' },
     language: { type: 'string' },
     'without-letters': { type: 'boolean', default: false },
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
 const only = {
   withoutLetters: values['without-letters'],
   ...(values.part !== undefined && { part: benchPart(values.part) }),
+  ...(values.set !== undefined && { set: values.set }),
   ...(values.page !== undefined && { page: values.page }),
   ...(values.language !== undefined && { language: benchLanguage(values.language) }),
 }

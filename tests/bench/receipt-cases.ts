@@ -8,6 +8,8 @@ import { scaled, type BenchPart } from './bench-scale.ts'
 
 export interface ReceiptSet {
   readonly name: string
+  /** Above its figures. */
+  readonly title: string
   readonly layouts: readonly string[]
   readonly treatments: readonly Treatment[]
   /** Of each layout with each treatment. */

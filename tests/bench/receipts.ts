@@ -27,9 +27,17 @@ import { addedUp, readCases, type ReceiptSet } from './receipt-cases.ts'
 
 /** 13 layouts with 6 treatments make 312; those that were measured before any rule was made with them have seeds of their own. */
 const sets: readonly ReceiptSet[] = [
-  { name: 'known', layouts: Object.keys(layouts), treatments, seeds: 4, firstSeed: 1_001 },
+  {
+    name: 'known',
+    title: 'Layouts that the rules were made with',
+    layouts: Object.keys(layouts),
+    treatments,
+    seeds: 4,
+    firstSeed: 1_001,
+  },
   {
     name: 'further',
+    title: 'Layouts that were measured before their rules were made',
     layouts: Object.keys(furtherLayouts),
     treatments: [...treatments, ...turnedTreatments],
     seeds: 1,
@@ -37,27 +45,94 @@ const sets: readonly ReceiptSet[] = [
   },
   {
     name: 'held-out',
+    title: 'Layouts that no rule was made with',
     layouts: Object.keys(heldOutLayouts),
     treatments: [...treatments, ...turnedTreatments],
     seeds: 2,
     firstSeed: 201_001,
   },
-  { name: 'strange', layouts: Object.keys(strangeLayouts), treatments, seeds: 1, firstSeed: 401_001 },
-  { name: 'everyday', layouts: Object.keys(everydayLayouts), treatments, seeds: 1, firstSeed: 701_001 },
-  { name: 'unlike', layouts: Object.keys(unlikeLayouts), treatments, seeds: 1, firstSeed: 901_001 },
-  { name: 'afterwards', layouts: Object.keys(afterwardsLayouts), treatments, seeds: 1, firstSeed: 951_001 },
-  { name: 'others', layouts: Object.keys(othersLayouts), treatments, seeds: 2, firstSeed: 1_101_001 },
-  { name: 'others, later', layouts: Object.keys(othersLaterLayouts), treatments, seeds: 2, firstSeed: 1_201_001 },
-  { name: 'fresh', layouts: Object.keys(freshLayouts), treatments, seeds: 2, firstSeed: 1_301_001 },
+  {
+    name: 'strange',
+    title: 'Layouts that were drawn without a look at the rules',
+    layouts: Object.keys(strangeLayouts),
+    treatments,
+    seeds: 1,
+    firstSeed: 401_001,
+  },
+  {
+    name: 'everyday',
+    title: 'Layouts that were drawn before any rule was read',
+    layouts: Object.keys(everydayLayouts),
+    treatments,
+    seeds: 1,
+    firstSeed: 701_001,
+  },
+  {
+    name: 'unlike',
+    title: 'Layouts unlike the others, drawn before any rule was read',
+    layouts: Object.keys(unlikeLayouts),
+    treatments,
+    seeds: 1,
+    firstSeed: 901_001,
+  },
+  {
+    name: 'afterwards',
+    title: 'Layouts that were drawn once the rules stood',
+    layouts: Object.keys(afterwardsLayouts),
+    treatments,
+    seeds: 1,
+    firstSeed: 951_001,
+  },
+  {
+    name: 'others',
+    title: 'Plain layouts as others may draw them, drawn before any rule was read',
+    layouts: Object.keys(othersLayouts),
+    treatments,
+    seeds: 2,
+    firstSeed: 1_101_001,
+  },
+  {
+    name: 'others, later',
+    title: 'Plain layouts that were drawn with them, read once the rules stood',
+    layouts: Object.keys(othersLaterLayouts),
+    treatments,
+    seeds: 2,
+    firstSeed: 1_201_001,
+  },
+  {
+    name: 'fresh',
+    title: 'Layouts as a stranger may generate them, drawn before any rule was read',
+    layouts: Object.keys(freshLayouts),
+    treatments,
+    seeds: 2,
+    firstSeed: 1_301_001,
+  },
 ]
 
 /** Of another generator, which draws HTML and photographs it outside the page. */
 const outsideSets: readonly ReceiptSet[] = [
-  { name: 'outside', layouts: Object.keys(outsideLayouts), treatments, seeds: 2, firstSeed: 1_401_001 },
-  { name: 'outside, later', layouts: Object.keys(outsideLaterLayouts), treatments, seeds: 2, firstSeed: 1_501_001 },
+  {
+    name: 'outside',
+    title: 'Receipts of another generator, drawn by somebody who knew no rule',
+    layouts: Object.keys(outsideLayouts),
+    treatments,
+    seeds: 2,
+    firstSeed: 1_401_001,
+  },
+  {
+    name: 'outside, later',
+    title: 'Layouts of that generator that were kept for later',
+    layouts: Object.keys(outsideLaterLayouts),
+    treatments,
+    seeds: 2,
+    firstSeed: 1_501_001,
+  },
 ]
 
-export async function benchReceipts({ scale, part }: BenchOptions): Promise<readonly BenchRow[]> {
+export async function benchReceipts({ scale, part, set }: BenchOptions): Promise<readonly BenchRow[]> {
+  const chosen = [...sets, ...outsideSets].filter(({ name }) => set === undefined || name === set)
+  if (chosen.length === 0) throw new Error(`No set of receipts is called ${set}.`)
+  const among = (all: readonly ReceiptSet[]) => all.filter((one) => chosen.includes(one))
   const served = await serveReceiptsPage()
   const browser = await launchBrowser()
   try {
@@ -65,38 +140,15 @@ export async function benchReceipts({ scale, part }: BenchOptions): Promise<read
     const page = await openReceiptsPage(browser, served.origin)
     const drawing = await openDrawingPage(browser, served.origin)
     const read = [
-      ...(await readCases((...one) => readOnPage(page, ...one), sets, scale, part)),
-      ...(await readCases((...one) => readOutside(page, drawing, ...one), outsideSets, scale, part)),
+      ...(await readCases((...one) => readOnPage(page, ...one), among(sets), scale, part)),
+      ...(await readCases((...one) => readOutside(page, drawing, ...one), among(outsideSets), scale, part)),
     ]
     const cases = part === undefined ? read : await addedUp(read, part)
-    const of = (name: string) => cases.filter(({ set }) => set === name)
-    printFigures('Layouts that the rules were made with', of('known'))
-    printFigures('Layouts that were measured before their rules were made', of('further'))
-    printFigures('Layouts that were drawn without a look at the rules', of('strange'))
-    printFigures('Layouts that were drawn before any rule was read', of('everyday'))
-    printFigures('Layouts unlike the others, drawn before any rule was read', of('unlike'))
-    printFigures('Layouts that were drawn once the rules stood', of('afterwards'))
-    printFigures('Plain layouts as others may draw them, drawn before any rule was read', of('others'))
-    printFigures('Plain layouts that were drawn with them, read once the rules stood', of('others, later'))
-    printFigures('Layouts as a stranger may generate them, drawn before any rule was read', of('fresh'))
-    printFigures('Receipts of another generator, drawn by somebody who knew no rule', of('outside'))
-    printFigures('Layouts of that generator that were kept for later', of('outside, later'))
-    printFigures('Layouts that no rule was made with', of('held-out'))
-    return [
-      ...rowsOf('', of('known')),
-      ...rowsOf('further: ', of('further')),
-      ...rowsOf('strange: ', of('strange')),
-      ...rowsOf('everyday: ', of('everyday')),
-      ...rowsOf('unlike: ', of('unlike')),
-      ...rowsOf('afterwards: ', of('afterwards')),
-      ...rowsOf('others: ', of('others')),
-      ...rowsOf('others, later: ', of('others, later')),
-      ...rowsOf('fresh: ', of('fresh')),
-      ...rowsOf('outside: ', of('outside')),
-      ...rowsOf('outside, later: ', of('outside, later')),
-      ...rowsOf('held-out: ', of('held-out')),
-      ...memory,
-    ]
+    const withCases = chosen
+      .map(({ name, title }) => ({ name, title, of: cases.filter((one) => one.set === name) }))
+      .filter(({ of }) => of.length > 0)
+    for (const { title, of } of withCases) printFigures(title, of)
+    return [...withCases.flatMap(({ name, of }) => rowsOf(name === 'known' ? '' : `${name}: `, of)), ...memory]
   } finally {
     await browser.close()
     await served.close()
