@@ -115,7 +115,7 @@ test('in another language the usual words of a clinic are translated, and all ot
   expect(reported({ ...visit, mcReason: 'Unfit for work' })).toEqual([
     ['全科医生', undefined],
     ['已完成', undefined],
-    ['不适合工作', undefined],
+    ['不宜工作', undefined],
   ])
   expect(reported({ ...visit, visitTypeString: 'Sleep clinic', statusType: 'Voided', mcReason: 'Light duty' })).toEqual(
     [
