@@ -1,8 +1,6 @@
 /** Readings of one receipt, by several ways of looking at it, become one. */
-import { unclearOf, unsureOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
+import { confirmedOf, unclearOf, unsureOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
 
-/** What two looks found alike, each read clearly. */
-const CONFIRMED = 0.82
 /** Less is not read clearly. */
 const LEAST_CLEAR = 0.65
 
@@ -106,6 +104,5 @@ function compared<T>(best: Found<T>, ...looks: readonly Found<T>[]): Found<T> {
   if (isContradicted) return unsureOf(best)
   if (isDoubted) return best.verdict === 'sure' || best.isUnclear ? unclearOf(best) : unsureOf(best)
   const isSeenTwice = clear.length === looks.length
-  const { value, place } = best
-  return isSeenTwice && best.verdict === 'unsure' ? { value, sureness: CONFIRMED, verdict: 'sure', place } : best
+  return isSeenTwice && best.verdict === 'unsure' ? confirmedOf(best) : best
 }

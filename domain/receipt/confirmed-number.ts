@@ -1,10 +1,7 @@
 /** A number that was read, but not clearly enough to be filled in, and what is read of it from nearby. */
 import { cleaned } from './number-text.ts'
-import { unsureOf, type ReadField } from './receipt-reading.ts'
+import { confirmedOf, unsureOf, type ReadField } from './receipt-reading.ts'
 import type { ReceiptWord } from './receipt-word.ts'
-
-/** What was read alike from nearby, in each size. */
-const CONFIRMED = 0.82
 
 /**
  * @param looks what is read of its place, in several sizes
@@ -13,8 +10,7 @@ const CONFIRMED = 0.82
  */
 export function confirmedBy(number: ReadField<string>, looks: readonly (readonly ReceiptWord[])[]): ReadField<string> {
   if (looks.length === 0) return number
-  const { value, place } = number
-  const wanted = cleaned(value.replaceAll(' ', ''))
+  const wanted = cleaned(number.value.replaceAll(' ', ''))
   const isSame = looks.every((words) => cleaned(words.map(({ text }) => text).join('')) === wanted)
-  return isSame ? { value, sureness: CONFIRMED, verdict: 'sure', place } : unsureOf(number)
+  return isSame ? confirmedOf(number) : unsureOf(number)
 }

@@ -24,7 +24,6 @@ const monthAbroad = Object.keys(monthsAbroad).join('|')
 const digit = '[0-9OoIlSsBZ]'
 /** A mark that stays for both places, spaces around it or not. */
 const mark = '\\s?[-/.]\\s?'
-/** Of each way a day is written. */
 /** Of each way in which days are written. */
 export const shapes = [
   new RegExp(`(?<![\\w/.-])(?:20\\d\\d)${mark}\\d{1,2}${mark}\\d{1,2}(?!\\d|-\\d)`, 'gi'),

@@ -63,6 +63,14 @@ export function unclearOf<T>(field: ReadField<T>): ReadField<T> {
   return { ...unsureOf(field), isUnclear: true }
 }
 
+/** What several looks found alike. */
+const CONFIRMED = 0.82
+
+/** The same, sure because another look found it too. */
+export function confirmedOf<T>({ value, place }: ReadField<T>): ReadField<T> {
+  return readField(value, CONFIRMED, place)
+}
+
 /** What some pages of a receipt say, where others were not read. */
 export function ofSomePages(reading: ReceiptReading): ReceiptReading {
   const { provider, number, date, currency, total, gst, patient } = reading

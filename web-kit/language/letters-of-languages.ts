@@ -31,11 +31,6 @@ export function loadLettersOf(language: Language): void {
     declared = { family: letters.family, isThere: letters.declare().catch(() => undefined) }
 }
 
-/** Whether this page needs a font that is loaded letter by letter. */
-export function areLettersLoaded(): boolean {
-  return declared !== null
-}
-
 /** Fetches the letters of a text that no page shows yet. Nothing, where the device has its own. */
 export async function fetchLettersFor(text: string): Promise<void> {
   if (declared === null) return

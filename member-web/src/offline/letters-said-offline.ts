@@ -7,11 +7,10 @@ import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { lastSeenOfflineText, lastSeenTexts } from '@member-care/domain/texts/last-seen-texts.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { areLettersLoaded, fetchLettersFor } from '@member-care/web-kit/language/letters-of-languages.ts'
+import { fetchLettersFor } from '@member-care/web-kit/language/letters-of-languages.ts'
 
 /** Once the service worker is at work: it keeps what is fetched. What cannot be had now is fetched when the page is opened again. */
 export async function keepLettersSaidOffline(): Promise<void> {
-  if (!areLettersLoaded()) return
   const said = [
     ...[lastSeenTexts, outboxTexts, errorTexts].flatMap((texts) => Object.values(texts)),
     lastSeenOfflineText(formatSingaporeInstant(new Date())),
