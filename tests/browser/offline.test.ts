@@ -7,6 +7,7 @@ import type { Page, Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastSeenOfflineText, lastSeenTexts, newVersionTexts } from '@member-care/domain/texts/last-seen-texts.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import * as errorsInChinese from '@member-care/domain/texts/zh/error.ts'
 import * as inChinese from '@member-care/domain/texts/zh/last-seen.ts'
 import { eCardTexts } from '@member-care/domain/texts/e-card-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
@@ -240,13 +241,22 @@ test('what is said without a connection only has its letters on a device that ha
   )
   await page.goto('/app')
   await page.locator('html[lang^="zh"]').waitFor()
-  const said = [inChinese.lastSeenOfflineText(''), inChinese.lastSeenTexts.notSignedIn].join('')
-  const areThere = () => page.evaluate((text) => document.fonts.check('1em "Noto Sans SC Variable"', text), said)
-  await expect.poll(areThere, { timeout: 60_000 }).toBe(true)
+  const said = [...Object.values(inChinese.lastSeenTexts), ...Object.values(errorsInChinese.errorTexts)].join('')
+  // On the device, and not only on the page: each file that letters came in.
+  const areKept = () =>
+    page.evaluate(async (text) => {
+      const files = performance
+        .getEntriesByType('resource')
+        .map(({ name: file }) => file)
+        .filter((file) => /noto-sans-sc.*\.woff2$/.test(file))
+      const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })))
+      return document.fonts.check('1em "Noto Sans SC Variable"', text) && kept.every((file) => file !== undefined)
+    }, said)
+  await expect.poll(areKept, { timeout: 60_000 }).toBe(true)
   await context.setOffline(true)
   await page.goto('/app')
   await page.getByText(inChinese.lastSeenOfflineText('').slice(-5)).waitFor()
-  await expect.poll(areThere).toBe(true)
+  await expect.poll(areKept).toBe(true)
   expect(problems.filter((problem) => !withoutNetwork.test(problem))).toEqual([])
   await context.close()
 })
