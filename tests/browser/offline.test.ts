@@ -205,6 +205,30 @@ test('a new version waits for a word, keeps what is typed and what the open page
   }
 })
 
+test('a new version that takes over before the page has begun to watch for one is told, too', async () => {
+  const proxy = await startNextVersionProxy(origin)
+  try {
+    const { page, context } = await openVisitor(browser, 'phone', proxy.origin, { serviceWorkers: 'allow' })
+    await arriveSignedIn(page, proxy.origin, email)
+    await untilKept(page)
+    // A busy device: the page registers its worker only after the next one has taken over.
+    await context.addInitScript(() => {
+      const { serviceWorker } = navigator
+      const register = serviceWorker.register.bind(serviceWorker)
+      const takenOver = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve))
+      serviceWorker.register = (...what) => takenOver.then(() => register(...what))
+    })
+    await page.goto('/app/cliniclocator')
+    await page.getByRole('searchbox').first().waitFor()
+    proxy.release([])
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()))
+    await page.getByText(newVersionTexts.title).waitFor()
+    await context.close()
+  } finally {
+    await proxy.close()
+  }
+})
+
 test('a file that the server does not have any more is left out, and those after it are kept all the same', async () => {
   const proxy = await startNextVersionProxy(origin)
   proxy.release(['/assets/profile-page'])

@@ -5,6 +5,9 @@ import { firstScript, tellOpened } from './tell-opened.ts'
 /** A page that stays open asks for a newer worker this often at most; the browser itself asks only when a page is opened. */
 const ASK_EVERY_MS = 60 * 60_000
 
+/** The worker that this page was opened with, if any: the page stands some seconds before it watches, and another one may take over meanwhile. */
+const openedWith = navigator.serviceWorker?.controller ?? null
+
 let isReady = false
 let isWatching = false
 const listeners = new Set<() => void>()
@@ -30,7 +33,7 @@ export function watchForNewerVersion(registration: ServiceWorkerRegistration): v
   isWatching = true
   const { serviceWorker } = navigator
   // A worker that is older than a page which has just come from the server says nothing about it; one that takes over is newer.
-  let hasTakenOver = false
+  let hasTakenOver = openedWith !== null && registration.active !== openedWith
   let askedAt = Date.now()
   serviceWorker.addEventListener('controllerchange', () => {
     hasTakenOver = true
