@@ -15,6 +15,10 @@ let api: AccountsUnderTest
 let origin: string
 let token: string | undefined
 const unauthorized: ResponseError[] = []
+/** The token that was refused last. */
+let refused: string | undefined
+/** What happens while a call is on its way. */
+let onSent: () => void = () => undefined
 const asked: string[] = []
 /** What the person does when a one-time password is asked for. */
 let showOtp: () => Promise<'verified' | 'cancelled'> = async () => 'cancelled'
@@ -23,7 +27,14 @@ const connect = (baseUrl: string): ApiClient =>
   createApiClient({
     baseUrl,
     getToken: () => token,
-    onUnauthorized: (error) => void unauthorized.push(error),
+    onUnauthorized: (error, sentWith) => {
+      unauthorized.push(error)
+      refused = sentWith
+    },
+    fetch(request) {
+      onSent()
+      return fetch(request)
+    },
     askForVerification: async (method) => {
       asked.push(method)
       return showOtp()
@@ -74,12 +85,14 @@ it('rejects an error with its code and text, and tells of the ones that concern 
   expect(verification).toMatchObject({ code: 428, errorCode: 'OTP_REQUIRED' })
   expect(asked).toEqual(['GET'])
   token = 'gone'
+  onSent = () => (token = 'newer')
   expect(await errorOf(client.POST('/api/users/logout'))).toMatchObject({
     code: 401,
     errorCode: 'TOKEN_EXPIRED',
     message: 'Unauthorized Access or Token has Expired',
   })
-  expect(unauthorized).toHaveLength(1)
+  onSent = () => undefined
+  expect([unauthorized.length, refused, token]).toEqual([1, 'gone', 'newer'])
 })
 
 it('sends a call once more that was refused for want of a one-time password, once that was shown', async () => {

@@ -25,8 +25,11 @@ export type ReadOnly<Body> = Body extends object ? { readonly [Key in keyof Body
 export interface ApiClientOptions {
   /** The token of the person who is signed in. */
   readonly getToken: () => string | undefined
-  /** The session has ended (401). */
-  readonly onUnauthorized: (error: ResponseError) => void
+  /**
+   * The server does not know a session any more (401).
+   * @param token that the call was sent with: somebody may have signed in anew while it was on its way
+   */
+  readonly onUnauthorized: (error: ResponseError, token: string | undefined) => void
   /** Asks for the one-time password or the proof that a call needs first (428); without it the call is refused. */
   readonly askForVerification?: AskForVerification
   /** Asked by a page itself, without anybody's doing: it does not keep the session from going idle. */
@@ -74,10 +77,10 @@ export function createApiClient({
       if (unattended) request.headers.set(UNATTENDED_HEADER, '1')
       return request
     },
-    async onResponse({ response }) {
+    async onResponse({ request, response }) {
       if (response.ok) return
       const error = await toApiError(response)
-      if (error.code === 401) onUnauthorized(error)
+      if (error.code === 401) onUnauthorized(error, request.headers.get('Accesstoken') ?? undefined)
       throw new ApiCallError(error)
     },
     onError({ error }) {

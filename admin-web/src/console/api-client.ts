@@ -13,12 +13,12 @@ export type AnswerTo<Path extends keyof paths> = paths[Path] extends {
   : never
 
 /**
- * A 401 to any call ends the session. A 428 opens the dialog for a one-time password, and the call is sent once more
+ * A 401 to any call ends the session that it was sent in. A 428 opens the dialog for a one-time password, and the call is sent once more
  * when that was right.
  */
 export const apiClient = createApiClient({
   getToken: () => readSession()?.accessToken,
-  onUnauthorized: (error) => void endSession(error),
+  onUnauthorized: (error, token) => void endSession(error, token),
   askForVerification: verification.ask,
 })
 

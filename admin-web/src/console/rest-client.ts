@@ -18,7 +18,11 @@ export interface JsonAnswer {
 
 /** Calls the API with the session's token and reads JSON. Rejects with an `HttpError` as `http-error.ts` makes it. */
 export async function fetchJson(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
-  const send = () => fetch(url, { ...options, headers: headersOf(options) })
+  let token: string | undefined
+  const send = () => {
+    token = readSession()?.accessToken
+    return fetch(url, { ...options, headers: headersOf(options, token) })
+  }
   const response = await withVerification(options.method ?? 'GET', send, verification.ask, textOfResponse).catch(
     (error: unknown) => {
       if (options.signal?.aborted) throw error
@@ -27,14 +31,14 @@ export async function fetchJson(url: string, options: RequestInit = {}): Promise
   )
   if (!response.ok) {
     const error = await toApiError(response)
-    if (response.status === 401) await endSession(error)
+    if (response.status === 401) await endSession(error, token)
     throw toHttpError(error)
   }
   const body = await response.text()
   return { status: response.status, headers: response.headers, body, json: body === '' ? undefined : JSON.parse(body) }
 }
 
-function headersOf({ headers, body, method = 'GET' }: RequestInit): Headers {
+function headersOf({ headers, body, method = 'GET' }: RequestInit, token: string | undefined): Headers {
   const all = new Headers(headers)
   if (!all.has('Accept')) all.set('Accept', 'application/json')
   all.set('Accept-Language', askedLanguage())
@@ -42,7 +46,6 @@ function headersOf({ headers, body, method = 'GET' }: RequestInit): Headers {
   if (body != null && !(body instanceof FormData) && !all.has('Content-Type'))
     all.set('Content-Type', 'application/json')
   if (method === 'GET' && isAskedUnattended()) all.set(UNATTENDED_HEADER, '1')
-  const token = readSession()?.accessToken
   if (token !== undefined) all.set('Accesstoken', token)
   return all
 }

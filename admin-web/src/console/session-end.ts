@@ -27,14 +27,18 @@ let onKept: () => void = () => undefined
 /**
  * The server does not know the token any more (401): the sign-in page says why. Where something typed would go with the page, the page
  * waits for a new session instead, and the call that was refused fails.
+ * @param refusedToken that the call was sent with: a session that began meanwhile goes on
  */
-export async function endSession({ message, reason }: Pick<ResponseError, 'message' | 'reason'>): Promise<void> {
-  if (ended !== undefined) return
+export async function endSession(
+  { message, reason }: Pick<ResponseError, 'message' | 'reason'>,
+  refusedToken: string | undefined,
+): Promise<void> {
+  const token = readSession()?.accessToken
+  if (ended !== undefined || (token !== undefined && token !== refusedToken)) return
   const end = {
     message: message === '' ? errorTexts.unauthorized : message,
     reason: isSessionEndReason(reason) ? reason : 'UNKNOWN',
   } as const
-  const token = readSession()?.accessToken
   if (token !== undefined) channel?.tellEnded(token, end)
   return endHere(end)
 }

@@ -29,9 +29,9 @@ export function createAuthProvider(): AuthProvider {
 
     checkAuth: requireSession,
 
-    /** Only a 401 ends the session; a refused power (403) is said where it was asked for. */
+    /** A 401 has ended its session already, where the call was sent; a refused power (403) is said where it was asked for. */
     async checkError(error: HttpError) {
-      if (error.status === 401) return endSession(endOf(error))
+      if (error.status === 401) await leaveIfEnded(error)
     },
 
     logout: signOut,
@@ -72,9 +72,14 @@ async function requireSession(): Promise<void> {
 
 /** The API does not know this person as an administrator (403), or not at all (401). */
 async function refuseEntry(error: HttpError): Promise<never> {
-  if (error.status === 401) await endSession(endOf(error))
+  if (error.status === 401) await leaveIfEnded(error)
   if (error.status === 403) return leaveFor('/')
   throw error
+}
+
+/** So that nothing of the refusal is drawn on the way out. Where a session goes on, or something typed waits for one, the page stays. */
+async function leaveIfEnded(error: HttpError): Promise<void> {
+  if (readSession() === undefined) await endSession(endOf(error), undefined)
 }
 
 /** The reason stands in the body of the answer (http-error.ts). */

@@ -29,16 +29,20 @@ export async function sendFile(
 }
 
 async function uploadOf(address: string, file: File, options: SendingOptions): Promise<{ id: string }> {
+  let token: string | undefined
   const { status, messageHeader, responseText } = await withVerification(
     'POST',
-    () => send(address, file, options),
+    () => {
+      token = readSession()?.accessToken
+      return send(address, file, token, options)
+    },
     verification.ask,
     ({ responseText }) => responseText,
   )
   if (status >= 200 && status < 300) return JSON.parse(responseText) as { id: string }
   const refused = readErrorResponse({ status, messageHeader, body: responseText })
   // As the other clients do it: the session hears of what the error means for it.
-  if (status === 401) void endSession(refused)
+  if (status === 401) void endSession(refused, token)
   throw toHttpError(refused)
 }
 
@@ -48,13 +52,17 @@ interface Answer {
   readonly responseText: string
 }
 
-function send(address: string, file: File, { idempotencyKey, onProgress, signal }: SendingOptions): Promise<Answer> {
+function send(
+  address: string,
+  file: File,
+  token: string | undefined,
+  { idempotencyKey, onProgress, signal }: SendingOptions,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', address)
     request.setRequestHeader('Accept-Language', askedLanguage())
     request.setRequestHeader('Idempotency-Key', idempotencyKey)
-    const token = readSession()?.accessToken
     if (token !== undefined) request.setRequestHeader('Accesstoken', token)
     request.timeout = LONG_PATIENCE_MS
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))

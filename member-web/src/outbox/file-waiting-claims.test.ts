@@ -86,3 +86,46 @@ test('a claim whose document the browser has lost holds back no other one, and c
   expect(claim).toMatchObject({ id: 'lost', stand: { phase: 'failing' } })
   expect(claim && isInOwnHands(claim)).toBe(true)
 })
+
+test('a refusal of the session before, once somebody has signed in anew, sends the claim again', async () => {
+  beginServer()
+  const tokens = ['older', 'newer']
+  const tokensSent: unknown[] = []
+  const answer = fetch
+  vi.stubGlobal('fetch', (address: string, options: { readonly headers: Record<string, string> }) => {
+    const { Accesstoken: token } = options.headers
+    if (token === undefined) return answer(address, options)
+    tokensSent.push(token)
+    if (token === 'newer') return answer(address, options)
+    tokens.shift()
+    return Promise.resolve(Response.json({}, { status: 401, headers: { 'X-Request-Id': 'r-1' } }))
+  })
+  await putWaiting(finished('one'))
+  const ended: unknown[] = []
+  const filed = await fileWaitingClaims({
+    tokenOf: () => Promise.resolve(tokens[0]),
+    onSessionEnded: (session) => void ended.push(session),
+    onChanged: () => undefined,
+  })
+  expect([filed, tokensSent, ended]).toEqual([{ isToBeTriedAgain: false, gotThrough: true }, ['older', 'newer'], []])
+  expect(await readWaiting()).toEqual([])
+})
+
+test('a claim that a proxy finds too large can be changed; one that may be filed already stays as it is', async () => {
+  beginServer()
+  const answer = fetch
+  vi.stubGlobal('fetch', (address: string, options: { readonly headers: Record<string, string> }) =>
+    ['large', 'filed'].includes(options.headers['Idempotency-Key'] ?? '')
+      ? Promise.resolve(new Response('', { status: 413 }))
+      : answer(address, options),
+  )
+  await putWaiting(finished('large'))
+  await putWaiting(finished('behind'))
+  await putWaiting({ ...finished('filed'), mayBeFiled: true })
+  await filing()
+  expect(sent).toEqual(['behind'])
+  const [large, filed] = await readWaiting()
+  expect(large).toMatchObject({ id: 'large', stand: { phase: 'refused', message: '' } })
+  expect(large && isInOwnHands(large)).toBe(true)
+  expect(filed).toMatchObject({ id: 'filed', stand: { phase: 'waiting' }, mayBeFiled: true })
+})

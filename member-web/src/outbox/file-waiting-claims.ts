@@ -13,9 +13,9 @@ const LOCK = 'member-care.outbox'
 export interface Filer {
   /** The token of a person's session; undefined while there is none here. */
   readonly tokenOf: (ownerId: string) => Promise<string | undefined>
-  /** The server does not know the session any more. */
+  /** The server does not know the session of this token any more. */
   readonly onSessionEnded: (
-    ownerId: string,
+    session: { readonly ownerId: string; readonly accessToken: string },
     error: Extract<OutcomeOfSending, { outcome: 'answered' }>['error'],
   ) => void | Promise<void>
   readonly onChanged: () => void
@@ -57,7 +57,7 @@ async function fileOne(
   waiting: WaitingClaim,
   accessToken: string,
   filer: Filer,
-): Promise<'next-claim' | 'next-person' | 'set-aside' | 'later'> {
+): Promise<'next-claim' | 'same-claim' | 'next-person' | 'set-aside' | 'later'> {
   if (!(await areDocumentsReadable(waiting))) {
     await changeWaiting(waiting.id, () => ({ stand: { phase: 'failing' } }))
     return 'set-aside'
@@ -88,11 +88,20 @@ async function fileOne(
     await stand({ phase: 'waiting' }, true)
     return 'later'
   }
-  if (sent.outcome === 'answered-between') return failedOn(waiting)
+  // What was sent before may be filed all the same: then it stays, and is not the member's to change.
+  if (sent.outcome === 'too-large-between' && !waiting.mayBeFiled)
+    return refuse(claim, { message: '', errors: {} }, filer)
+  if (sent.outcome === 'answered-between' || sent.outcome === 'too-large-between') return failedOn(waiting)
   const { code, errorCode, message, errors = {} } = sent.error
   if (code === 401) {
+    const newer = await filer.tokenOf(claim.ownerId)
+    if (newer !== undefined && newer !== accessToken) {
+      // They have signed in anew while it was on its way: it is sent once more.
+      await stand({ phase: 'waiting' }, waiting.mayBeFiled)
+      return 'same-claim'
+    }
     await stand({ phase: 'signed-out' }, waiting.mayBeFiled)
-    await filer.onSessionEnded(claim.ownerId, sent.error)
+    await filer.onSessionEnded({ ownerId: claim.ownerId, accessToken }, sent.error)
     return 'next-person'
   }
   if (code === 428) {
@@ -106,9 +115,20 @@ async function fileOne(
   }
   if (code >= 500) return failedOn(waiting)
   // Before it refuses, the server looks whether the claim was filed already.
-  const refused = await stand({ phase: 'refused', message, errors }, false).catch(() => 'not-kept' as const)
+  return refuse(claim, { message, errors }, filer)
+}
+
+/** What a full device cannot keep of it is asked for again in the next round. */
+async function refuse(
+  { id }: WaitingClaim,
+  why: { readonly message: string; readonly errors: Readonly<Record<string, string>> },
+  { onRefused }: Filer,
+): Promise<'next-claim' | 'set-aside'> {
+  const refused = await changeWaiting(id, () => ({ stand: { phase: 'refused', ...why }, mayBeFiled: false })).catch(
+    () => 'not-kept' as const,
+  )
   if (refused === 'not-kept') return 'set-aside'
-  if (refused !== undefined) await filer.onRefused?.(refused)
+  if (refused !== undefined) await onRefused?.(refused)
   return 'next-claim'
 }
 

@@ -129,8 +129,8 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
         const { user } = currentSession()
         return user?.uuid === ownerId ? user.accessToken : undefined
       },
-      onSessionEnded: (ownerId, error) => {
-        if (owner() === ownerId) onUnauthorized(error)
+      onSessionEnded: ({ ownerId, accessToken }, error) => {
+        if (owner() === ownerId) onUnauthorized(error, accessToken)
       },
       onChanged: () => void changed(),
     })

@@ -24,6 +24,10 @@ test.each([401, 403, 408])('what a proxy answers with %d is no refusal of the cl
   })
 })
 
+test('what a proxy finds too large did not arrive', async () => {
+  expect(await sentWith(new Response('<h1>413</h1>', { status: 413 }))).toEqual({ outcome: 'too-large-between' })
+})
+
 test('what the server refuses is told as it says it', async () => {
   const headers = { 'X-Request-Id': 'r-1', Message: 'Validation Error' }
   expect(await sentWith(new Response('{"errors":{"receiptNo":"Used"}}', { status: 422, headers }))).toMatchObject({

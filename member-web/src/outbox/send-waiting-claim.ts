@@ -21,6 +21,8 @@ export type OutcomeOfSending =
   | { readonly outcome: 'answered'; readonly error: ResponseError }
   /** Something in between has answered, such as a proxy or a hotel's page for signing in: that says nothing of the claim. */
   | { readonly outcome: 'answered-between' }
+  /** Something in between lets nothing so large through: the claim did not arrive, and never will as it is. */
+  | { readonly outcome: 'too-large-between' }
   /** Nobody knows whether it arrived. */
   | { readonly outcome: 'unanswered' }
 
@@ -84,10 +86,9 @@ export async function sendWaitingClaim(
       signal: ending.signal,
     })
     const text = await response.text()
-    if (!response.ok)
-      return response.headers.has(HEADER_OF_SERVER)
-        ? { outcome: 'answered', error: errorOf(response, text) }
-        : { outcome: 'answered-between' }
+    if (!response.ok && response.headers.has(HEADER_OF_SERVER))
+      return { outcome: 'answered', error: errorOf(response, text) }
+    if (!response.ok) return { outcome: response.status === 413 ? 'too-large-between' : 'answered-between' }
     const filed = (JSON.parse(text) as Readonly<Partial<Record<string, Filed>>>)[answer]
     if (filed === undefined) return { outcome: 'unanswered' }
     return { outcome: 'filed', claimId: filed._id, transactionNo: filed.transactionNo, message: filed.message }

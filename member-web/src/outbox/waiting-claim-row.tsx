@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftTitle } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { useIsOnline } from '../page/use-is-online.ts'
@@ -52,7 +53,7 @@ export function WaitingClaimRow({ claim, onOpen, onDiscard, onFileNow }: Waiting
         )}
         {isRefused && (
           <Box component="blockquote" sx={{ m: 0, my: 0.5, whiteSpace: 'pre-line', fontWeight: 550 }}>
-            {[stand.message, ...Object.values(stand.errors)]
+            {[stand.message || errorTexts.tooLarge, ...Object.values(stand.errors)]
               .filter((text, index, all) => all.indexOf(text) === index)
               .join('\n')}
           </Box>

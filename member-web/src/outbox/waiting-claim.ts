@@ -29,7 +29,7 @@ export type StandOfWaiting =
   | { readonly phase: 'signed-out' }
   /** A one-time password is needed first. */
   | { readonly phase: 'unverified' }
-  /** The server's words; `errors` stand at the fields of the form. */
+  /** The server's words; `errors` stand at the fields of the form. Without words: something in between lets nothing so large through. */
   | { readonly phase: 'refused'; readonly message: string; readonly errors: Readonly<Record<string, string>> }
   /** Somebody has taken it back into the form. */
   | { readonly phase: 'in-form' }

@@ -7,10 +7,14 @@ import { currentSession, endSession, requireOtp } from '../session/session.ts'
 
 export { ApiCallError }
 
-/** A 401 to somebody who is not signed in is a sign-in refused, and no session that ends. */
-export function onUnauthorized({ message, reason }: ResponseError): void {
+/**
+ * A 401 to somebody who is not signed in is a sign-in refused, and no session that ends.
+ * @param token that was refused: a session that began meanwhile goes on
+ */
+export function onUnauthorized({ message, reason }: ResponseError, token: string | undefined): void {
   const { user, isLastSeen } = currentSession()
-  if (user !== null && !isLastSeen) endSession({ message, reason: isSessionEndReason(reason) ? reason : 'UNKNOWN' })
+  if (user === null || isLastSeen || user.accessToken !== token) return
+  endSession({ message, reason: isSessionEndReason(reason) ? reason : 'UNKNOWN' })
 }
 
 /** While a device shows what it has kept nobody is signed in, and the server would refuse every call: none is sent. */

@@ -24,22 +24,27 @@ export interface SendOptions {
 
 /** Resolves with the answer's JSON. Rejects with an {@link ApiCallError}; with one that is unanswered when the connection broke or `signal` fired. */
 export async function sendForm(request: FormRequest, options: SendOptions): Promise<unknown> {
-  const sendOnce = () => send(request, options)
+  let token: string | undefined
+  const sendOnce = () => {
+    token = currentSession().user?.accessToken
+    return send(request, token, options)
+  }
   const response = await (request.quiet === true
     ? sendOnce()
     : withVerification(request.method, sendOnce, requireOtp, ({ responseText }) => responseText))
-  if (response.status < 200 || response.status >= 300) throw refused(response)
+  if (response.status < 200 || response.status >= 300) throw refused(response, token)
   return JSON.parse(response.responseText)
 }
 
 function send(
   { method, url, fields, files, fileField, idempotencyKey }: FormRequest,
+  token: string | undefined,
   { onProgress, signal }: SendOptions,
 ): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(method, url)
-    call.setRequestHeader('Accesstoken', currentSession().user?.accessToken ?? '')
+    call.setRequestHeader('Accesstoken', token ?? '')
     call.setRequestHeader('Accept-Language', askedLanguage())
     call.setRequestHeader('Idempotency-Key', idempotencyKey)
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
@@ -54,13 +59,13 @@ function send(
 }
 
 /** As the typed client does it: the session is told what the error means for it. */
-function refused(call: XMLHttpRequest): ApiCallError {
+function refused(call: XMLHttpRequest, token: string | undefined): ApiCallError {
   const headers = {
     messageHeader: call.getResponseHeader('Message'),
     retryAfterHeader: call.getResponseHeader('Retry-After'),
   }
   const error = readErrorResponse({ status: call.status, ...headers, body: call.responseText })
-  if (error.code === 401) onUnauthorized(error)
+  if (error.code === 401) onUnauthorized(error, token)
   return new ApiCallError(error)
 }
 

@@ -16,7 +16,7 @@ async function fileWithLentSessions(): Promise<void> {
   const { isToBeTriedAgain } = await fileWaitingClaims({
     tokenOf: async (ownerId) =>
       (await readLentSessions(new Date())).find((one) => one.ownerId === ownerId)?.accessToken,
-    onSessionEnded: (ownerId) => takeSessionBack(ownerId),
+    onSessionEnded: ({ ownerId }) => takeSessionBack(ownerId),
     onChanged: tell,
     async onRefused({ notice: { title, body } }) {
       if (Notification.permission !== 'granted') return
