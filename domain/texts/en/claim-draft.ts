@@ -42,6 +42,7 @@ export const documentStateTexts = {
   received: 'Received',
   failed: 'Not sent: the connection broke. We keep trying.',
   tryAgain: 'Try again',
+  gone: 'It is not here any more. Please add it again.',
 } as const
 
 /** @param time HH:mm in Singapore */

@@ -26,7 +26,6 @@ export const updateClaimTexts = {
   otherDocuments: 'A referral letter, memo or report, and whatever else the insurer asks for.',
   addedHere: 'The insurer gets new documents when you update the claim.',
   added: 'Added',
-  documentGone: 'It is not here any more. Please add it again.',
   documentsGone:
     'Documents that you had added were removed here meanwhile. Please look through the documents and update the claim again.',
 

@@ -39,6 +39,7 @@ export const documentStateTexts = {
   received: 'Diterima',
   failed: 'Belum dihantar: sambungan terputus. Kami terus mencuba.',
   tryAgain: 'Cuba lagi',
+  gone: 'Ia tiada lagi di sini. Sila tambah sekali lagi.',
 } as const
 
 export function savedAtText(time: string): string {

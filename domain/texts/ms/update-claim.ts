@@ -8,7 +8,8 @@ export const updateClaimTexts = {
   leads: {
     PROCESSING: 'Betulkan apa yang salah. Syarikat insurans akan menerima tuntutan seperti yang anda betulkan.',
     SUBMITTED: 'Betulkan apa yang salah. Syarikat insurans akan menerima tuntutan seperti yang anda betulkan.',
-    PENDING: 'Hantar apa yang diminta oleh syarikat insurans. Kemudian syarikat insurans meneruskan tuntutan anda.',
+    PENDING:
+      'Hantar apa yang diminta oleh syarikat insurans. Kemudian syarikat insurans akan terus memproses tuntutan anda.',
     PENDING_REVIEW: 'Tambah dokumen, atau betulkan apa yang masih boleh diubah.',
   } as Readonly<Partial<Record<ClaimStatus, string>>>,
   formName: 'Kemas kini tuntutan',
@@ -25,7 +26,6 @@ export const updateClaimTexts = {
   otherDocuments: 'Surat rujukan, memo atau laporan, dan apa sahaja lagi yang diminta oleh syarikat insurans.',
   addedHere: 'Syarikat insurans menerima dokumen baharu apabila anda mengemas kini tuntutan.',
   added: 'Ditambah',
-  documentGone: 'Ia tiada lagi di sini. Sila tambah sekali lagi.',
   documentsGone:
     'Dokumen yang telah anda tambah sudah dibuang dari sini. Sila semak dokumen dan kemas kini tuntutan sekali lagi.',
 

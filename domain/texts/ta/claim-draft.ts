@@ -43,6 +43,7 @@ export const documentStateTexts = {
   received: 'கிடைத்தது',
   failed: 'அனுப்பப்படவில்லை: இணைப்பு துண்டிக்கப்பட்டது. தொடர்ந்து முயல்கிறோம்.',
   tryAgain: 'மீண்டும் முயல்',
+  gone: 'அது இப்போது இங்கே இல்லை. மீண்டும் சேர்க்கவும்.',
 } as const
 
 export function savedAtText(time: string): string {

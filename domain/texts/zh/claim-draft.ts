@@ -39,6 +39,7 @@ export const documentStateTexts = {
   received: '已收到',
   failed: '未发送：网络中断。我们会不断重试。',
   tryAgain: '再试一次',
+  gone: '文件已不在这里。请重新添加。',
 } as const
 
 export function savedAtText(time: string): string {

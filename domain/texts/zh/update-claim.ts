@@ -25,7 +25,6 @@ export const updateClaimTexts = {
   otherDocuments: '转介信、医生便函或报告，以及保险公司要求的其他文件。',
   addedHere: '您更新索赔时，保险公司会收到新文件。',
   added: '已添加',
-  documentGone: '文件已不在这里。请重新添加。',
   documentsGone: '您添加的文件在此期间已从这里移除。请检查文件，然后再次更新索赔。',
 
   nothingChanged: '您还没有更改任何内容。',

@@ -13,6 +13,8 @@ interface DraftClashProps<Kind extends string> {
   readonly saving: Saving<Kind>
   readonly work: Pick<Unfinished<Kind, object>, 'keepMine' | 'takeTheirs'>
   readonly words: DraftWords
+  /** What is here is to become a draft of its own. */
+  readonly onKeepAsNew: () => void
   readonly onStartAgain: () => void
 }
 
@@ -20,6 +22,7 @@ export function DraftClash<Kind extends string>({
   saving,
   work: { keepMine, takeTheirs },
   words,
+  onKeepAsNew,
   onStartAgain,
 }: DraftClashProps<Kind>) {
   if (saving.phase === 'gone') {
@@ -29,9 +32,14 @@ export function DraftClash<Kind extends string>({
         role="alert"
         title={words.gone}
         action={
-          <Button variant="contained" onClick={onStartAgain}>
-            {draftTexts.startAgain}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="contained" onClick={onStartAgain}>
+              {draftTexts.startAgain}
+            </Button>
+            <Button variant="outlined" onClick={onKeepAsNew}>
+              {draftTexts.keepMine}
+            </Button>
+          </Box>
         }
       />
     )

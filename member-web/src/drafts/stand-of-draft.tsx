@@ -14,6 +14,7 @@ interface StandOfDraftProps<Kind extends string, Values extends object> {
   readonly isTyping: boolean
   /** It is safe on this device as long as the server cannot be reached. */
   readonly isKeptHere?: boolean
+  readonly onKeepAsNew: () => void
   readonly onStartAgain: () => void
 }
 
@@ -24,6 +25,7 @@ export function StandOfDraft<Kind extends string, Values extends object>({
   words,
   isTyping,
   isKeptHere = false,
+  onKeepAsNew,
   onStartAgain,
 }: StandOfDraftProps<Kind, Values>) {
   const { phase } = draft.saving
@@ -47,7 +49,13 @@ export function StandOfDraft<Kind extends string, Values extends object>({
       }}
     >
       {phase === 'clash' || phase === 'gone' ? (
-        <DraftClash saving={draft.saving} work={work} words={words} onStartAgain={onStartAgain} />
+        <DraftClash
+          saving={draft.saving}
+          work={work}
+          words={words}
+          onKeepAsNew={onKeepAsNew}
+          onStartAgain={onStartAgain}
+        />
       ) : (
         <SavingLine draft={draft} isKeptHere={isKeptHere} />
       )}

@@ -99,6 +99,26 @@ test('a change of another device is not written over: either version can be kept
   expect(claim.current()).toMatchObject({ values: { receiptNo: 'R-PHONE' }, opened: opened + 1 })
 })
 
+test('of a claim that is gone at the server, what is here can become one of its own', async () => {
+  const { claim, clock, network, id, type, phase, saved } = begun()
+  type('R-1')
+  claim.addDocuments([receipt], receipts)
+  await clock.pass(1_000)
+  await settled()
+  network.discardElsewhere(id)
+  type('R-2')
+  await clock.pass(1_000)
+  expect(phase()).toBe('gone')
+  const { opened } = claim.current() ?? { opened: -1 }
+
+  const anew = claim.keepAsNew()
+  await clock.pass(1_000)
+  await settled()
+  expect(saved()).toBeUndefined()
+  expect(network.drafts.get(anew)).toMatchObject({ form: { receiptNo: 'R-2' }, files: [{ name: 'receipt.pdf' }] })
+  expect(claim.current()).toMatchObject({ id: anew, opened: opened + 1, saving: { phase: 'saved' } })
+})
+
 test.each([
   ['discarded on another device', { code: 404, message: 'gone' }, 'gone'],
   ['submitted on another device', { code: 409, message: 'gone', errorCode: 'DRAFT_SUBMITTED' }, 'gone'],

@@ -3,8 +3,10 @@
  * on any device. What has not got there yet stays here through a lost connection and a new sign-in.
  */
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
+import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { createDocumentSender } from '../claim-form/documents/document-sender.ts'
 import {
+  asLost,
   asReceived,
   asToBeSent,
   asWaitingAgain,
@@ -46,6 +48,11 @@ export interface Unfinished<Kind extends string, Values extends object> extends 
   readonly keepMine: (theirs: SavedDraft<Kind>) => void
   /** Of two versions, the other device's is kept. */
   readonly takeTheirs: (theirs: SavedDraft<Kind>) => void
+  /**
+   * Of one that is gone at the server, what is here becomes a draft of its own. Of documents that only the server had it is said that they are gone.
+   * @returns its id
+   */
+  readonly keepAsNew: () => string
   /** Takes chosen files, as far as there is room, and sends them. With an id: only when that draft is still open. */
   readonly addDocuments: (
     chosen: readonly File[],
@@ -146,6 +153,13 @@ export function createUnfinished<Kind extends string, Values extends object>(
       open(theirs)
       retry.now()
     },
+    keepAsNew() {
+      const draft = current()
+      const id = newId()
+      if (draft !== null) holder.set(draftOfItsOwn(draft, id))
+      retry.now()
+      return id
+    },
     addDocuments(chosen, { draftId, ...options }) {
       const taken = { touched: true, checked: false }
       change((before) => ({ ...withChosen(before, chosen, { ...options, newKey: newId }), ...taken }), draftId)
@@ -164,6 +178,14 @@ export function createUnfinished<Kind extends string, Values extends object>(
       return draft !== null && (isUnsaved(draft) || hasUnsent(draft))
     },
   }
+}
+
+function draftOfItsOwn<Kind extends string, Values extends object>(
+  draft: Draft<Kind, Values>,
+  id: string,
+): Draft<Kind, Values> {
+  const anew = { version: 0, savedContent: '', saving: { phase: 'pending' }, checked: false, refused: null } as const
+  return { ...draft, ...asLost(draft, documentStateTexts.gone), ...anew, id, touched: true, opened: draft.opened + 1 }
 }
 
 function sendDocumentsOf<Kind extends string, Values extends object>(

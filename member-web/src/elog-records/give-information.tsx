@@ -131,7 +131,13 @@ function AnswerForm({ guaranteeId, work, draft, onGiven, onStartAgain, onDiscard
             />
           </Box>
           {isElsewhere ? (
-            <DraftClash saving={draft.saving} work={work} words={answerDraftWords} onStartAgain={onStartAgain} />
+            <DraftClash
+              saving={draft.saving}
+              work={work}
+              words={answerDraftWords}
+              onKeepAsNew={work.keepAsNew}
+              onStartAgain={onStartAgain}
+            />
           ) : (
             <SavingLine draft={draft} isKeptHere={false} />
           )}

@@ -116,6 +116,10 @@ function NamedRequest({ companies, onRequested }: NamedRequestProps) {
             onRequested(requested)
             startAgain()
           }}
+          onKeepAsNew={() => {
+            setLeft(named)
+            work.keepAsNew()
+          }}
           onStartAgain={startAgain}
           onBeginAnother={() => void beginAnother()}
           onDiscard={() => setDiscarding(draft.id)}

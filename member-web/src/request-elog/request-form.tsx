@@ -44,6 +44,7 @@ interface RequestFormProps {
   readonly draft: RequestDraft
   readonly companies: readonly CompanyEntry[]
   readonly onRequested: (requested: RequestedElog) => void
+  readonly onKeepAsNew: () => void
   readonly onStartAgain: () => void
   readonly onBeginAnother: () => void
   readonly onDiscard: () => void

@@ -8,12 +8,13 @@ import { requestDraftWords, useUnfinishedRequest, type RequestDraft } from './un
 
 interface StandOfRequestProps {
   readonly draft: RequestDraft
+  readonly onKeepAsNew: () => void
   readonly onStartAgain: () => void
   readonly onBeginAnother: () => void
   readonly onDiscard: () => void
 }
 
-export function StandOfRequest({ draft, onStartAgain, onBeginAnother, onDiscard }: StandOfRequestProps) {
+export function StandOfRequest({ draft, onKeepAsNew, onStartAgain, onBeginAnother, onDiscard }: StandOfRequestProps) {
   const work = useUnfinishedRequest()
   return (
     <>
@@ -28,7 +29,14 @@ export function StandOfRequest({ draft, onStartAgain, onBeginAnother, onDiscard 
           </Box>
         )}
       </Box>
-      <StandOfDraft draft={draft} work={work} words={requestDraftWords()} isTyping onStartAgain={onStartAgain} />
+      <StandOfDraft
+        draft={draft}
+        work={work}
+        words={requestDraftWords()}
+        isTyping
+        onKeepAsNew={onKeepAsNew}
+        onStartAgain={onStartAgain}
+      />
     </>
   )
 }

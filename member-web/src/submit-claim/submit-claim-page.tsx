@@ -179,6 +179,7 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
             work={claim}
             words={claimDraftWords()}
             isTyping={step === 'information'}
+            onKeepAsNew={() => goTo('information', { draftId: claim.keepAsNew() })}
             onStartAgain={() => {
               claim.close()
               goTo('type')

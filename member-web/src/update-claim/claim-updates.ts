@@ -4,7 +4,7 @@
  * once, and go with the update when it is thrown away.
  */
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
-import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
+import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import type { ShownClaim } from '../claim-detail/shown-claim.ts'
 import { createDocumentSender, type DocumentSender } from '../claim-form/documents/document-sender.ts'
 import {
@@ -136,7 +136,7 @@ function changesOf(holder: UpdatesHolder, newId: () => string) {
     },
     renewDocuments(claimId: string): void {
       holder.change(claimId, (before) => ({
-        ...asLost(before, updateClaimTexts.documentGone),
+        ...asLost(before, documentStateTexts.gone),
         draftId: newId(),
         isSaved: false,
         idempotencyKey: newId(),
