@@ -1,5 +1,5 @@
 /** The rules of a visit date, for the claim options of a date (v2) and for filing (1§5: checked by the server). */
-import { formatSlashed, parseSlashed } from '../dates/singapore-dates.ts'
+import { formatSlashedDay, parseSlashed } from '../dates/singapore-dates.ts'
 import { claimFormTexts, notCoveredText } from '../texts/claim-form-texts.ts'
 
 /** A time of cover: first and last day, both YYYY-MM-DD; open-ended without a last. */
@@ -25,7 +25,7 @@ export function periodsOf(cover: Cover & { readonly earlierPeriods: readonly Cov
 /** What is wrong with a visit date (YYYY-MM-DD) for somebody with this cover under the claim's company; undefined when nothing is. */
 export function visitDateError(visitDate: string, cover: readonly Cover[], today: string): string | undefined {
   if (visitDate > today) return claimFormTexts.dateInFuture
-  return isCoveredOn(visitDate, cover) ? undefined : notCoveredText(formatSlashed(visitDate))
+  return isCoveredOn(visitDate, cover) ? undefined : notCoveredText(formatSlashedDay(visitDate))
 }
 
 /** Reads and checks the `date` of the options call, DD/MM/YYYY: the date as YYYY-MM-DD, or what is wrong with it. */

@@ -109,6 +109,11 @@ export function formatSlashed(isoDate: string): string {
   return isoDate.split('-').reverse().join('/')
 }
 
+/** YYYY-MM-DD in digits, `DD/MM/YYYY`; other languages than English have their own dates (as C44 is read for instants). */
+export function formatSlashedDay(isoDate: string, language: Language = currentLanguage()): string {
+  return language === DEFAULT_LANGUAGE ? formatSlashed(isoDate) : formatDisplay(isoDate, language)
+}
+
 /** YYYY-MM-DD as YYYYMMDD, the list filters' format. */
 export function formatCompact(isoDate: string): string {
   return isoDate.replaceAll('-', '')

@@ -82,7 +82,7 @@ export const claimAnswers = {
   notYours: (reference: string) =>
     `Saya tidak menemui tuntutan ${reference} antara tuntutan anda. Sila semak nombor itu. Saya boleh memberitahu anda tentang tuntutan yang boleh anda lihat sahaja.`,
   more: (claims: number) =>
-    `Anda mempunyai ${shownCount(claims)} lagi tuntutan seperti ini. Semuanya ada dalam Rekod Tuntutan.`,
+    `Anda mempunyai ${shownCount(claims)} lagi tuntutan seperti ini. Sila lihat dalam Rekod Tuntutan.`,
   stands: {
     PROCESSING: (claim) =>
       `${claimCalled(claim)} sedang diserahkan kepada syarikat insurans. Anda tidak perlu berbuat apa-apa.`,
@@ -102,7 +102,7 @@ export const claimAnswers = {
   tooFew:
     'Terlalu sedikit tuntutan jenis ini diputuskan dalam 12 bulan lepas untuk menyatakan berapa lama biasanya masa yang diambil.',
   waitsForYou: (reference: string) =>
-    `Syarikat insurans akan meneruskan tuntutan ${reference} sebaik sahaja anda menjawab.`,
+    `Syarikat insurans akan terus memproses tuntutan ${reference} sebaik sahaja anda menjawab.`,
   insurerAsks: (reference: string, words: string) =>
     `Untuk tuntutan ${reference}, syarikat insurans meminta: “${words}”`,
   answerThere: 'Anda boleh menjawab, dan menambah dokumen, pada halaman tuntutan itu.',
@@ -147,8 +147,8 @@ interface NamedLetter {
 
 function letterCalled({ number, hospital, date, forWhom }: NamedLetter): string {
   return forWhom === ''
-    ? `Surat jaminan ${number} (${hospital}, masuk pada ${date})`
-    : `Surat jaminan ${number} untuk ${forWhom} (${hospital}, masuk pada ${date})`
+    ? `Surat jaminan ${number} (${hospital}, masuk hospital pada ${date})`
+    : `Surat jaminan ${number} untuk ${forWhom} (${hospital}, masuk hospital pada ${date})`
 }
 
 export const letterAnswers = {
@@ -157,7 +157,7 @@ export const letterAnswers = {
   noneOfPerson: 'Saya tidak menemui surat jaminan bagi ahli keluarga anda ini antara surat yang boleh anda lihat.',
   notYours: (reference: string) =>
     `Saya tidak menemui surat jaminan ${reference} antara surat anda. Sila semak nombor itu. Saya boleh memberitahu anda tentang surat yang boleh anda lihat sahaja.`,
-  more: (letters: number) => `Anda mempunyai ${shownCount(letters)} lagi eLOG. Semuanya ada dalam Rekod eLOG.`,
+  more: (letters: number) => `Anda mempunyai ${shownCount(letters)} lagi eLOG. Sila lihat dalam Rekod eLOG.`,
   stands: {
     PENDING_HR: (letter) =>
       `${letterCalled(letter)} menunggu HR anda, yang perlu menyampaikannya kepada syarikat insurans.`,

@@ -22,7 +22,7 @@ export const claimAgeBandLabels: Readonly<Record<ClaimAgeBand, string>> = {
 export const rejectionReasonTexts = {
   NOT_COVERED: {
     label: 'Tidak dilindungi oleh pelan',
-    memberText: 'Pelan anda tidak melindungi rawatan ini. Apa yang dilindunginya diterangkan di bawah Pelan Saya.',
+    memberText: 'Pelan anda tidak melindungi rawatan ini. Apa yang dilindunginya diterangkan di bahagian “Pelan Saya”.',
   },
   LIMIT_REACHED: {
     label: 'Had manfaat telah dicapai',

@@ -6,9 +6,9 @@ export const claimWithoutNetworkTexts = {
     'Seperti kali terakhir dilihat pada peranti ini. Sama ada manfaat ini dilindungi pada hari itu akan disemak apabila tuntutan dikemukakan.',
   readyTitle: 'Tuntutan anda lengkap, dan disimpan pada peranti ini',
   readyDetail:
-    'Anda belum log masuk, jadi ia belum boleh dikemukakan. Apabila anda bersambung semula, log masuk: tuntutan ini ada di halaman Utama, sama seperti di sini, dan anda boleh mengemukakannya di sana.',
+    'Anda belum log masuk, jadi ia belum boleh dikemukakan. Apabila anda kembali dalam talian, log masuk: tuntutan ini ada di halaman Utama, sama seperti di sini, dan anda boleh mengemukakannya di sana.',
   notKeptTitle: 'Tuntutan ini belum disimpan',
-  notKeptDetail: 'Sila biarkan halaman ini terbuka, dan log masuk di sini apabila anda bersambung semula.',
+  notKeptDetail: 'Sila biarkan halaman ini terbuka, dan log masuk di sini apabila anda kembali dalam talian.',
 
   failing:
     'Kami belum dapat mengemukakannya, dan akan mencuba lagi secara automatik. Sementara itu, tuntutan lain yang menunggu tetap dikemukakan. Tuntutan ini tidak akan dikemukakan dua kali.',

@@ -32,7 +32,7 @@ export const claimTexts = {
     company: 'Syarikat',
     allCompanies: 'Semua syarikat',
     claimant: 'Pihak menuntut',
-    allClaimants: 'Semua orang',
+    allClaimants: 'Semua pihak menuntut',
     amount: 'Amaun',
     payable: 'Boleh dibayar',
     status: 'Status',
@@ -129,7 +129,7 @@ export function claimRegisteredText(number: string): string {
 
 export function claimUpdatedText(number: string, answersRequest: boolean): string {
   return answersRequest
-    ? `Tuntutan nombor ${number} telah dikemas kini. Syarikat insurans meneruskan tuntutan anda dan menyemak apa yang telah anda hantar.`
+    ? `Tuntutan nombor ${number} telah dikemas kini. Syarikat insurans akan terus memproses tuntutan anda dan menyemak apa yang telah anda hantar.`
     : `Tuntutan nombor ${number} telah dikemas kini. Syarikat insurans menggunakan tuntutan seperti keadaannya sekarang.`
 }
 

@@ -24,7 +24,7 @@ export const errorTexts = {
   documentChanged:
     'Dokumen ini bukan dokumen yang dikemukakan, jadi ia tidak ditunjukkan. Sila beritahu pasukan sokongan, yang boleh memastikan perkara ini dibetulkan.',
   recordIncomplete:
-    'Sebahagian daripada apa yang direkodkan di sini telah hilang, jadi rekod ini tidak dapat ditunjukkan atau diubah. Tiada apa-apa yang anda hantar telah disimpan. Sila beritahu pasukan sokongan, yang boleh memastikan log peristiwa disahkan dan dibetulkan.',
+    'Sebahagian daripada apa yang direkodkan di sini telah hilang, jadi rekod ini tidak dapat ditunjukkan atau diubah. Apa yang anda hantar tidak disimpan. Sila beritahu pasukan sokongan, yang boleh memastikan log peristiwa disahkan dan dibetulkan.',
   captcha: 'Sila sahkan captcha anda.',
   needsVerification: 'Akaun anda perlu disahkan.',
 } as const
@@ -33,7 +33,7 @@ export const pageFailureTexts = {
   detail: 'Skrin ini tidak dapat ditunjukkan. Apa yang telah anda hantar tidak terjejas.',
   unreachable: 'Halaman ini tidak dapat dicapai',
   unreachableDetail:
-    'Nampaknya tiada sambungan. Halaman ini akan terbuka sendiri apabila anda sudah bersambung; apa yang telah anda taip disimpan.',
+    'Nampaknya tiada sambungan. Halaman ini akan terbuka sendiri apabila anda kembali dalam talian; apa yang telah anda taip disimpan.',
   reload: 'Muat semula halaman',
 } as const
 

@@ -19,7 +19,7 @@ export const guaranteeRefusalTexts = {
   GUARANTEE_REVISION_OLD:
     'Ahli telah mengubah permintaan ini sejak itu. Sila buat keputusan berdasarkan versi terbaharunya.',
   GUARANTEE_USED_UP:
-    'Surat jaminan syarikat anda telah habis digunakan bagi anda. Sila hubungi HR anda sebelum anda membuat permintaan lain.',
+    'Had surat jaminan syarikat anda bagi anda telah habis digunakan. Sila hubungi HR anda sebelum anda membuat permintaan lain.',
   LETTER_AMOUNT_MISSING: 'Sila berikan amaun yang dijamin oleh surat, dalam dolar dan sen.',
   LETTER_AMOUNT_ABOVE_LIMIT:
     'Amaun ini melebihi baki bagi ahli ini mengikut tetapan LOG klien. Sila berikan amaun yang lebih rendah.',

@@ -29,7 +29,7 @@ export const healthArticleTexts = {
   noneFoundDetail: 'Tiada rencana atau video yang mengandungi perkataan ini. Cuba perkataan lain.',
   onlySaved: 'Yang disimpan sahaja',
   noneSaved: 'Belum ada yang disimpan',
-  noneSavedDetail: 'Simpan rencana atau video, dan cari semula di sini.',
+  noneSavedDetail: 'Simpan rencana atau video, dan anda akan menemuinya semula di sini.',
   save: 'Simpan untuk kemudian',
   saved: 'Disimpan',
   saveFailed: 'Ini tidak dapat disimpan. Sila cuba lagi.',

@@ -2,8 +2,8 @@
 
 export const lastSeenTexts = {
   unreachable: 'Member Care tidak dapat dihubungi',
-  notSignedIn: 'Anda belum log masuk. Selepas bersambung, anda boleh log masuk dan melihat apa yang baharu.',
-  connectedAgain: 'Anda sudah bersambung semula',
+  notSignedIn: 'Anda belum log masuk. Apabila ada sambungan, anda boleh log masuk dan melihat apa yang baharu.',
+  connectedAgain: 'Anda kembali dalam talian',
   connectedAgainDetail: 'Log masuk untuk melihat apa yang baharu. Apa yang anda taip kekal di sini.',
   signIn: 'Log masuk',
 } as const

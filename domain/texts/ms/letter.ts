@@ -63,7 +63,7 @@ export const proofOfVisitTexts = {
   mainNric: 'NRIC ahli utama',
   company: 'Syarikat',
   policyNo: 'No. polisi',
-  source: 'Ia menunjukkan lawatan itu seperti yang dilaporkan oleh klinik kepada kami.',
+  source: 'Surat ini menunjukkan lawatan itu seperti yang dilaporkan oleh klinik kepada kami.',
 } as const
 
 export function printedFromText({

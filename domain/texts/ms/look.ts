@@ -3,13 +3,13 @@ import type { AdministratorRole, Role } from '../../access/powers.ts'
 import type { LookedAt, LookReason } from '../../access/look-reason.ts'
 
 const roles: Readonly<Record<AdministratorRole | Role, string>> = {
-  ADMIN_OPERATION: 'Operasi',
-  ADMIN_ACCOUNT: 'Akaun',
+  ADMIN_OPERATION: 'Bahagian operasi',
+  ADMIN_ACCOUNT: 'Bahagian akaun',
   ADMIN_CLAIM: 'Bahagian tuntutan',
   ADMIN_CALL_CENTRE: 'Pusat panggilan',
-  ADMIN_IT: 'IT',
-  ADMIN_CREATION: 'Pentadbiran',
-  ADMIN_AUDITOR: 'Juruaudit',
+  ADMIN_IT: 'Bahagian IT',
+  ADMIN_CREATION: 'Bahagian pentadbiran',
+  ADMIN_AUDITOR: 'Seorang juruaudit',
   hradmin: 'Pentadbir HR syarikat anda',
 }
 

@@ -77,7 +77,7 @@ export const addressChangeMailTexts = {
   notice: {
     subject: 'Akaun pentadbir anda akan dipindahkan ke alamat lain',
     opening: ({ askedBy, email, from }: { readonly askedBy: string; readonly email: string; readonly from: string }) =>
-      `${askedBy || 'Seorang pentadbir'} telah meminta supaya akaun pentadbir anda dipindahkan ke ${email}. Mulai ${from} (Singapura), orang yang membaca alamat itu boleh mengambil alih akaun tersebut dengan kata laluan baharu. Sebelum itu, tiada apa-apa yang berubah.`,
+      `${askedBy || 'Seorang pentadbir'} telah meminta supaya akaun pentadbir anda dipindahkan ke ${email}. Mulai ${from} (Singapura), orang yang menerima e-mel di alamat itu boleh mengambil alih akaun tersebut dengan kata laluan baharu. Sebelum itu, tiada apa-apa yang berubah.`,
     notYou:
       'Jika anda tidak memintanya, log masuk dan batalkannya: konsol menunjukkannya pada setiap halaman. Pentadbir dengan peranan IT juga boleh membatalkannya.',
     label: 'Buka konsol',
@@ -113,14 +113,14 @@ export const notificationMailTexts = {
 } as const
 
 export const onboardingMailTexts = {
-  subject: (company: string) => `Manfaat kesihatan ${company} anda kini dalam talian`,
+  subject: (company: string) => `Manfaat kesihatan anda daripada ${company} kini dalam talian`,
   opening: (company: string) =>
     `${company} menawarkan anda portal untuk manfaat kesihatan anda: perlindungan anda, klinik panel, tuntutan dan banyak lagi.`,
   register:
-    'Sila daftar dengan nombor NRIC, FIN atau pasport anda. Ia mengambil masa beberapa minit, dan anda memilih kata laluan anda sendiri.',
+    'Sila daftar dengan nombor NRIC, FIN atau pasport anda. Pendaftaran mengambil masa beberapa minit, dan anda memilih kata laluan anda sendiri.',
   label: 'Daftar sekarang',
   elsewhere: (company: string) =>
-    `E-mel ini menjemput anda mendaftar untuk manfaat kesihatan ${company} anda. Halaman itu boleh dibaca dalam Bahasa Melayu.`,
+    `E-mel ini menjemput anda mendaftar untuk manfaat kesihatan anda daripada ${company}. Halaman pendaftarannya boleh dibaca dalam Bahasa Melayu.`,
   trial: {
     subject: (subject: string) => `[Percubaan] ${subject}`,
     introduction: 'Ini ialah percubaan e-mel alu-aluan yang dihantar kepada pengguna baharu syarikat anda.',

@@ -9,7 +9,7 @@ export const estimateTexts = {
   unknown: 'Jumlah yang akan dibayar kepada anda belum dapat dianggarkan',
   bears: (amount: string) => `Anda menanggung ${amount}.`,
   otherPays: (amount: string) => `Syarikat insurans lain membayar ${amount}.`,
-  writtenOff: (amount: string) => `Klinik tidak boleh meminta ${amount}.`,
+  writtenOff: (amount: string) => `Klinik tidak boleh meminta ${amount} daripada anda.`,
   holdsIf: 'Ini benar jika:',
   needed: 'Yang diperlukan untuk menganggarkannya:',
   rateMissing: 'Kadar pertukaran pada hari itu. Ia belum diketahui; bahagian tuntutan akan mendapatkannya.',
@@ -42,12 +42,12 @@ export const assumptionTexts = {
 export const adviceTexts = {
   'no-such-benefit': 'Sila pilih manfaat lain, atau tanya jabatan HR anda.',
   'not-covered-then': 'Sila semak tarikh dan orang yang dirawat.',
-  'not-covered-there': 'Di klinik lain mungkin ia dilindungi: lihat Cari Klinik Panel.',
+  'not-covered-there': 'Rawatan ini mungkin dilindungi di klinik lain: lihat Cari Klinik Panel.',
   'excluded-provider': 'Sila pilih klinik lain pada masa akan datang: lihat Cari Klinik Panel.',
   waiting: 'Lawatan selepas tempoh menunggu akan dilindungi.',
   age: 'Sila semak untuk siapa anda menuntut.',
   relationship: 'Sila semak untuk siapa anda menuntut.',
-  'no-referral': 'Dengan surat rujukan mungkin ia dilindungi. Sila tambahkannya pada tuntutan.',
+  'no-referral': 'Dengan surat rujukan, rawatan ini mungkin dilindungi. Sila tambahkannya pada tuntutan.',
   'outside-stay': 'Sila semak tarikh lawatan dan tarikh penginapan di hospital.',
   'excluded-diagnosis': 'Jika doktor menulis diagnosis lain, sila betulkan.',
   'no-visit-left': 'Halaman “Perlindungan saya” menunjukkan bila bilangan lawatan diperbaharui.',
@@ -119,7 +119,7 @@ export const whatIfTexts = {
 
 export const homeCoverTexts = {
   title: 'Hampir habis',
-  see: 'Lihat Perlindungan Saya',
+  see: 'Lihat Perlindungan saya',
 }
 
 export function nearlyUsedText(person: string, name: string, left: string, most: string): string {

@@ -39,7 +39,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'letter-ends-soon': 'Surat jaminan akan tamat tidak lama lagi',
   'letter-expired': 'Surat jaminan telah tamat tempoh',
   'cover-ended': 'Perlindungan anda di bawah sebuah syarikat telah tamat',
-  'chat-answered': 'Seseorang telah menjawab anda dalam sembang',
+  'chat-answered': 'Seorang pegawai telah membalas mesej anda dalam sembang',
   'order-paid': 'Resit untuk apa yang anda beli di kedai',
   'order-refunded': 'Bayaran balik untuk apa yang anda pulangkan di kedai',
   'voucher-ends-soon': 'Baucar akan tamat tidak lama lagi',
@@ -145,7 +145,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   'identity-change-proposed': {
     title: 'HR mencadangkan perubahan butiran anda',
     message:
-      'HR syarikat anda telah mencadangkan perubahan pada nama, NRIC, tarikh lahir atau jantina anda. Ia sedang menunggu kelulusan; Kemas Kini Bio menunjukkan apa yang akan diubah. Jika ia salah, sila beritahu HR atau hubungi kami.',
+      'HR syarikat anda telah mencadangkan perubahan pada nama, NRIC, tarikh lahir atau jantina anda. Ia sedang menunggu kelulusan; “Kemas Kini Bio” menunjukkan apa yang akan diubah. Jika ia salah, sila beritahu HR atau hubungi kami.',
     subject: 'Perubahan butiran anda telah dicadangkan',
     text: 'HR syarikat anda telah mencadangkan perubahan pada butiran peribadi anda, dan ia sedang menunggu kelulusan. Sila log masuk untuk melihat apa yang akan diubah. Jika ia salah, sila beritahu HR atau hubungi kami.',
   },
@@ -287,9 +287,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'chat-answered': {
     title: 'Anda mendapat jawapan',
-    message: 'Seseorang telah menjawab anda dalam sembang.',
+    message: 'Seorang pegawai telah membalas mesej anda dalam sembang.',
     subject: 'Anda mendapat jawapan dalam sembang',
-    text: 'Seseorang telah menjawab anda dalam sembang. Anda boleh membacanya dalam portal.',
+    text: 'Seorang pegawai telah membalas mesej anda dalam sembang. Anda boleh membacanya dalam portal.',
   },
   'voucher-ends-soon': {
     title: 'Baucar akan tamat tidak lama lagi',

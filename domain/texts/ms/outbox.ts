@@ -8,14 +8,15 @@ export const outboxTexts = {
   waitingTurn: 'Menunggu untuk dikemukakan. Belum ada apa-apa yang dikemukakan.',
   sending: 'Sedang dikemukakan…',
   mayBeFiled:
-    'Rangkaian terputus semasa ini dihantar, jadi ia mungkin sudah dikemukakan. Ia dihantar sekali lagi, dan tidak akan dikemukakan dua kali.',
-  signedOut: 'Sesi anda tamat sebelum ini dikemukakan. Log masuk untuk mengemukakannya.',
+    'Rangkaian terputus semasa tuntutan ini dihantar, jadi tuntutan ini mungkin sudah dikemukakan. Ia akan dihantar sekali lagi, dan tidak akan dikemukakan dua kali.',
+  signedOut: 'Sesi anda tamat sebelum tuntutan ini dikemukakan. Log masuk untuk mengemukakannya.',
   unverified: 'Belum dikemukakan: kata laluan sekali guna diperlukan dahulu.',
   refused: 'Tidak dikemukakan. Sebabnya:',
   inForm: 'Belum dikemukakan: anda mengambilnya semula untuk diubah. Kemukakan sekali lagi apabila sudah siap.',
   keptHere:
     'Disimpan pada peranti ini sahaja. Anda boleh meninggalkan aplikasi atau mematikan telefon: tuntutan ini dikemukakan apabila ada rangkaian dan anda telah log masuk.',
-  begunHere: 'Pada peranti ini sahaja. Ia disimpan apabila anda bersambung dan telah log masuk.',
+  begunHere:
+    'Pada peranti ini sahaja. Tuntutan ini akan disimpan dalam akaun anda apabila ada sambungan dan anda telah log masuk.',
 
   fileNow: 'Kemukakan sekarang',
   correct: 'Betulkan',
@@ -33,7 +34,7 @@ export const outboxTexts = {
   finishedDetail:
     'Ia dikemukakan dengan sendirinya sebaik sahaja ada rangkaian. Masa dikemukakan ialah masa ia sampai kepada kami.',
   notKept:
-    'Tiada rangkaian, dan peranti ini tidak dapat menyimpan tuntutan. Sila biarkan halaman ini terbuka, dan kemukakan tuntutan apabila anda bersambung semula.',
+    'Tiada rangkaian, dan peranti ini tidak dapat menyimpan tuntutan. Sila biarkan halaman ini terbuka, dan kemukakan tuntutan apabila anda kembali dalam talian.',
   withoutCaptcha:
     'Tiada rangkaian. Anda masih boleh mengemukakannya: tuntutan menunggu pada peranti ini dan dikemukakan kemudian.',
 

@@ -35,7 +35,7 @@ export function fileSizeText(bytes: number): string {
 const MEGABYTE = 1_000_000
 
 export const keptPartTexts = {
-  person: 'Siapa anda',
+  person: 'Identiti anda',
   covers: 'Perlindungan anda, dan dengan siapa anda dilindungi',
   directoryEntries: 'Bagaimana sistem syarikat anda sendiri mengenali anda',
   claims: 'Tuntutan',

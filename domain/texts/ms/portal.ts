@@ -63,7 +63,7 @@ export const shellTexts = {
   lastLogin: 'Log masuk terakhir:',
   offline: 'Anda di luar talian',
   offlineDetail:
-    'Apa yang anda lihat mungkin bukan yang terkini. Apa yang telah anda taip kekal di sini; sila cuba lagi apabila anda sudah bersambung.',
+    'Apa yang anda lihat mungkin bukan yang terkini. Apa yang telah anda taip kekal di sini; sila cuba lagi apabila anda kembali dalam talian.',
   goHome: 'Ke halaman Utama',
   logOutTitle: 'Log keluar sebelum semuanya disimpan?',
   logOutDetail:

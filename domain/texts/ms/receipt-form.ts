@@ -9,7 +9,7 @@ export const receiptFormTexts = {
   read: 'Dibaca pada peranti ini.',
   nothingSure: 'Tiada apa-apa padanya yang dapat dibaca dengan pasti. Sila taip apa yang tertulis padanya.',
   partRead:
-    'Hanya sebahagian halamannya dapat dibaca, jadi tiada apa-apa padanya yang pasti. Sila taip apa yang tertulis padanya.',
+    'Hanya sebahagian halamannya dapat dibaca, jadi kandungannya tidak dapat dipastikan. Sila taip apa yang tertulis padanya.',
   retake: 'Ambil semula',
   retakeNamed: (file: string) => `Ambil semula: ${file}`,
   goToPhoto: 'Pergi ke foto',
@@ -39,7 +39,7 @@ export const receiptFormTexts = {
   oneClaim: 'Satu tuntutan untuk semua',
   claimForEach: 'Satu tuntutan bagi setiap resit',
   leave: 'Biarkan ruangan seperti sekarang',
-  severalUnsure: 'Jumlahnya tidak pasti: bagi satu tuntutan, sila semak bahawa amaun itu meliputi semua resit.',
+  severalUnsure: 'Jumlahnya tidak pasti: jika semuanya satu tuntutan, sila pastikan amaun itu meliputi semua resit.',
   waitingToMake: 'Resit anda masih sedang dihantar. Tuntutan yang lain dibuat sebaik sahaja resit itu diterima.',
   notNow: 'Kekalkan bersama',
   working: 'Sebentar…',

@@ -22,7 +22,7 @@ export const registrationPageTexts = {
     identifier: 'No. NRIC / FIN / Pasport',
     identifierHint: 'Seperti dalam rekod majikan anda, contohnya S1234567D',
     detailsLead:
-      'Kami telah menemui anda. Sila semak butiran anda. Anda akan melihat semuanya selepas anda mengesahkan alamat e-mel anda.',
+      'Rekod anda telah ditemui. Sila semak butiran anda. Anda akan melihat semuanya selepas anda mengesahkan alamat e-mel anda.',
     mobileHint: 'Biarkan seperti sedia ada, atau masukkan nombor lain.',
     name: 'Nama',
     email: 'Alamat e-mel',
@@ -32,7 +32,7 @@ export const registrationPageTexts = {
     otherNumber: 'Ini bukan saya',
   },
   email: {
-    lead: 'Anda log masuk dengannya, dan e-mel kami dihantar ke situ.',
+    lead: 'Anda menggunakan alamat ini untuk log masuk, dan e-mel kami dihantar ke situ.',
     label: 'Alamat e-mel',
     proofs: {
       dateOfBirth: {
@@ -47,7 +47,7 @@ export const registrationPageTexts = {
     fixedHint: 'Disimpan oleh syarikat anda. Jika salah, sila minta jabatan HR anda membetulkannya.',
   },
   password: {
-    lead: 'Ia disimpan pada halaman ini hanya sehingga anda menyelesaikan langkah terakhir.',
+    lead: 'Kata laluan ini disimpan pada halaman ini hanya sehingga anda menyelesaikan langkah terakhir.',
   },
   bank: {
     lead: 'Tuntutan anda dibayar ke akaun ini. Anda juga boleh melangkau langkah ini.',

@@ -101,7 +101,7 @@ export const waysToShow: Readonly<Record<SecondFactorAnswerKind | 'password' | '
 }
 
 export function recoveryCodesLeftText(left: number): string {
-  return left === 0 ? secondFactorPageTexts.recovery.none : `${left} kod lagi.`
+  return left === 0 ? secondFactorPageTexts.recovery.none : `Tinggal ${left} kod.`
 }
 
 export function removeFactorQuestion(name: string): { readonly title: string; readonly text: string } {

@@ -5,7 +5,7 @@ export const sessionWarningTexts = {
   idle: 'Sudah beberapa lama tiada apa-apa yang dilakukan. Untuk menjaga keselamatan data anda, anda akan dilog keluar. Apa yang telah anda isi disimpan.',
   longestTitle: 'Anda akan dilog keluar tidak lama lagi',
   longest:
-    'Log masuk bertahan paling lama 12 jam. Apa yang telah anda isi disimpan; log masuk semula selepas itu untuk meneruskannya.',
+    'Sesi log masuk bertahan paling lama 12 jam. Apa yang telah anda isi disimpan; log masuk semula selepas itu untuk meneruskannya.',
   stay: 'Kekal log masuk',
   understood: 'Baiklah',
   notReached: 'Pelayan tidak dapat dihubungi. Sila cuba lagi.',

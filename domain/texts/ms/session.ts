@@ -3,11 +3,10 @@ import type { SessionEndReason } from '../../account/session-lifetime.ts'
 
 export const sessionEndTexts: Readonly<Record<SessionEndReason, string>> = {
   IDLE: 'Tiada apa-apa yang dilakukan selama 30 minit, jadi anda dilog keluar untuk menjaga keselamatan data anda.',
-  LONGEST: 'Log masuk bertahan paling lama 12 jam, dan tempoh log masuk anda sudah tamat.',
+  LONGEST: 'Sesi log masuk bertahan paling lama 12 jam, dan sesi anda sudah tamat.',
   SIGNED_OUT: 'Anda telah log keluar dalam tab lain pelayar ini.',
-  ENDED_ELSEWHERE: 'Anda telah menamatkan log masuk ini daripada log masuk yang lain, di bawah “Sesi log masuk”.',
-  PASSWORD_CHANGED:
-    'Kata laluan akaun anda telah ditukar. Itu menamatkan setiap log masuk dengan kata laluan yang lama.',
+  ENDED_ELSEWHERE: 'Anda telah menamatkan sesi ini daripada sesi lain, di bawah “Sesi log masuk”.',
+  PASSWORD_CHANGED: 'Kata laluan akaun anda telah ditukar. Semua sesi dengan kata laluan lama telah ditamatkan.',
   ACCESS_CHANGED:
     'Seorang pentadbir telah mengubah apa yang boleh dilakukan oleh akaun anda. Log masuk sekali lagi untuk meneruskan.',
   COVER_ENDED:

@@ -15,8 +15,8 @@ export const signInsTexts = {
   ending: 'Sedang ditamatkan…',
   endOthers: 'Tamatkan semua yang lain',
   endEverywhere: 'Log keluar di semua tempat',
-  ended: 'Log masuk itu telah tamat.',
-  othersEnded: 'Semua log masuk lain telah tamat.',
+  ended: 'Sesi log masuk itu telah ditamatkan.',
+  othersEnded: 'Semua sesi log masuk lain telah ditamatkan.',
   onlyOne: 'Anda tidak log masuk di tempat lain.',
   failed: 'Tidak berjaya. Sila cuba lagi.',
 } as const

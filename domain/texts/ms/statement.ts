@@ -23,12 +23,12 @@ export const statementTexts = {
         text: 'Anda, pekerja yang memiliki perlindungan itu, pentadbir perlindungan anda dan syarikat insurans anda. Siapa yang melihatnya direkodkan.',
       },
       {
-        heading: 'Mengapa saya diminta kata laluan sekali guna?',
+        heading: 'Mengapa saya diminta memasukkan kata laluan sekali guna?',
         text: 'Ini membuktikan bahawa memang anda yang log masuk, walaupun orang lain mengetahui kata laluan anda. Ia dihantar ke alamat e-mel akaun anda dan sah selama 5 minit.',
       },
       {
         heading: 'Klinik mana yang boleh saya kunjungi?',
-        text: 'Halaman Cari Klinik Panel menyenaraikan klinik panel anda mengikut jenis dan kawasan, dengan waktu bukanya. Tunjukkan e-Kad anda di sana.',
+        text: 'Halaman Cari Klinik Panel menyenaraikan klinik panel anda mengikut jenis dan kawasan, dengan waktu buka klinik. Tunjukkan e-Kad anda di sana.',
       },
     ],
   },

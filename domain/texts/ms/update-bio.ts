@@ -40,7 +40,7 @@ export const changeEmailTexts = {
 export const undoEmailTexts = {
   title: 'Batalkan pertukaran alamat e-mel anda',
   lead: (email: string) =>
-    `Akaun anda akan mempunyai alamat ${email} semula. Sesiapa yang log masuk ke akaun itu akan dilog keluar, dan kata laluannya tidak boleh digunakan lagi: anda memilih kata laluan baharu selepas ini.`,
+    `Alamat akaun anda akan kembali kepada ${email}. Sesiapa yang log masuk ke akaun itu akan dilog keluar, dan kata laluannya tidak boleh digunakan lagi: anda memilih kata laluan baharu selepas ini.`,
   undo: 'Batalkan pertukaran',
   deadTitle: 'Pautan ini tidak sah lagi',
   deadLead:
@@ -76,7 +76,7 @@ export const ownBankAccountTexts = {
 } as const
 
 export const ownDetailsTexts = {
-  lead: 'Syarikat insurans perlu meluluskan nama atau NRIC yang lain. Sebelum itu, butiran anda kekal seperti sedia ada.',
+  lead: 'Nama atau NRIC baharu perlu diluluskan oleh syarikat insurans. Sebelum itu, butiran anda kekal seperti sedia ada.',
   name: 'Nama',
   nric: 'NRIC / FIN / Pasport',
   evidence: 'Bukti perubahan',

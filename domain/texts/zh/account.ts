@@ -4,8 +4,8 @@ export const signInTexts = {
   emailRequired: '必须填写电邮地址。',
   emailInvalid: '电邮地址无效。',
   passwordRequired: '必须填写密码。',
-  passwordTooShort: '太短',
-  passwordTooLong: '太长',
+  passwordTooShort: '太短。',
+  passwordTooLong: '太长。',
   captchaTitle: '人机验证无效',
   captchaMissing: '请完成人机验证。',
   failedTitle: '登录失败',
@@ -15,7 +15,7 @@ export const signInTexts = {
   lockedFirstSentence: '您的账户已被锁定',
   suspended: '您的账户已被停用。请联系我们。',
   terminated: '您的账户已被终止。请联系我们。',
-  expired: '这次登录时间过长，或已经完成。请重新登录。',
+  expired: '登录步骤用时过长，或已经完成。请重新登录。',
   notRegistered: '您的账户尚未设立。请先注册。',
   lockDialog: {
     title: '您的账户已被锁定',
@@ -51,13 +51,13 @@ export function otpNoAddressText(support: { readonly email: string; readonly pho
 }
 
 export const newPasswordTexts = {
-  current: '请输入您目前的密码',
+  current: '请输入您目前的密码。',
   required: '请输入您的新密码。',
   mismatch: '两次输入的新密码不一致。',
-  mismatchAdministrator: '密码不一致',
-  tooShort: '太短，最少 8 个字符',
-  tooLong: '太长，最多 30 个字符',
-  frequent: '许多人都使用这个密码，所以它最先会被猜到。请选择另一个密码。',
+  mismatchAdministrator: '密码不一致。',
+  tooShort: '太短，最少 8 个字符。',
+  tooLong: '太长，最多 30 个字符。',
+  frequent: '许多人都使用这个密码，所以它会最先被猜到。请选择另一个密码。',
   sameAsBefore: '这是您目前的密码。请选择另一个密码。',
   tooSimple:
     '密码必须至少有 8 个字符，包含至少 1 个大写字母、1 个小写字母、1 个数字和 1 个特殊字符。（包含其中 3 种即可。）',
@@ -68,7 +68,7 @@ export const newPasswordTexts = {
 export const resetTexts = {
   emailsDiffer: '电邮地址不一致。请确保两次输入的电邮地址相同。',
   captchaTitle: '人机验证未完成',
-  captchaMissing: '请完成人机验证',
+  captchaMissing: '请完成人机验证。',
   success: '密码更改成功！',
   completed: '已完成。如果这个电邮地址已在我们这里注册，您很快会收到一封说明后续步骤的电邮。',
   linkInvalid: '这个链接已失效。请要求新的链接。',
@@ -80,7 +80,7 @@ export const registrationTexts = {
   identifierRequired: '必须填写 NRIC／FIN／护照号码。',
   mobileInvalid: '手机号码格式无效。',
   captchaTitle: '人机验证无效',
-  captchaMissing: '请完成人机验证',
+  captchaMissing: '请完成人机验证。',
   captchaIncompleteTitle: '人机验证未完成',
   captchaIncomplete: '请先完成人机验证，再继续。',
   skip: '跳过',

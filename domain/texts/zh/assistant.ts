@@ -174,9 +174,9 @@ export const coverAnswers = {
   elsewhere: (terms: string) => `在其他诊所：${terms}`,
   anywhere: (terms: string) => `在任何诊所：${terms}`,
   panelOnly: '只限特约诊所。',
-  left: (limit: string, left: string, most: string) => `${limit}：剩余 ${left}，共 ${most}。`,
+  left: (limit: string, left: string, most: string) => `${limit}：共 ${most}，剩余 ${left}。`,
   leftUntil: (limit: string, left: string, most: string, renews: string) =>
-    `${limit}：剩余 ${left}，共 ${most}。${renews}重新计算。`,
+    `${limit}：共 ${most}，剩余 ${left}。${renews}重新计算。`,
   usedUp: (limit: string) => `${limit}：已用完。`,
   usedUpUntil: (limit: string, renews: string) => `${limit}：已用完。${renews}重新计算。`,
   nothingFound: (what: string) => `在计划中，我找不到名为“${what}”的项目。这不表示没有赔付：工作人员可以告诉您。`,

@@ -4,7 +4,7 @@ import { MOST_OF_MESSAGE } from '../../chat/conversation-terms.ts'
 export const chatTexts = {
   title: '询问 Joey',
   aboutClaim: (id: string) => `我想查询索赔的状态，索赔编号：${id}`,
-  aboutLetter: (id: string) => `我想查询担保信的状态，eLOG id: ${id}`,
+  aboutLetter: (id: string) => `我想查询担保信的状态：eLOG ${id}`,
   ongoing: '您与我们的管理员有一个进行中的聊天。',
   closeFirst: '请先关闭它，再开始另一个。',
   closed: '您的咨询现已结束',

@@ -73,12 +73,12 @@ export const claimFormTexts = {
   prePostRequired: '请选择一项。',
 
   amountNotNumber: '金额必须是数字。',
-  amountNotPositive: '金额必须大于零',
-  amountTooHigh: '金额不能超过 $999,999',
+  amountNotPositive: '金额必须大于零。',
+  amountTooHigh: '金额不能超过 $999,999。',
   gstRequired: '必须填写消费税（GST）金额。',
   gstNotNumber: '消费税（GST）金额必须是数字。',
-  gstNotPositive: '消费税（GST）金额必须大于零',
-  gstTooHigh: '消费税（GST）金额不能高于或等于索赔金额',
+  gstNotPositive: '消费税（GST）金额必须大于零。',
+  gstTooHigh: '消费税（GST）金额不能高于或等于索赔金额。',
 
   dateInvalid: '日期无效。',
   dateInFuture: '日期不能晚于今天。',
@@ -111,9 +111,9 @@ export function tooManyFilesText(maximum: number): string {
 }
 
 export function tooLongText(maximum: number): string {
-  return `太长，最多 ${maximum} 个字符`
+  return `太长，最多 ${maximum} 个字符。`
 }
 
 export function notCoveredText(visitDate: string): string {
-  return `您在 ${visitDate} 没有保障。请检查就诊日期。`
+  return `您在 ${visitDate}没有保障。请检查就诊日期。`
 }

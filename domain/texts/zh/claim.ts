@@ -13,7 +13,7 @@ export const claimTexts = {
   },
   submitted: {
     askJoey: '询问 Joey',
-    backToClaims: '返回电子索赔',
+    backToClaims: '返回索赔记录',
   },
   failed: '很抱歉，索赔出现问题',
   records: {
@@ -122,13 +122,13 @@ export const claimTexts = {
 } as const
 
 export function claimRegisteredText(number: string): string {
-  return `索赔编号 ${number} 已登记。您的索赔会在 14 个工作日内处理。`
+  return `索赔（编号 ${number}）已登记。您的索赔会在 14 个工作日内处理。`
 }
 
 export function claimUpdatedText(number: string, answersRequest: boolean): string {
   return answersRequest
-    ? `索赔编号 ${number} 已更新。保险公司会继续处理您的索赔，并审核您提交的资料。`
-    : `索赔编号 ${number} 已更新。保险公司会按更新后的内容处理索赔。`
+    ? `索赔（编号 ${number}）已更新。保险公司会继续处理您的索赔，并审核您提交的资料。`
+    : `索赔（编号 ${number}）已更新。保险公司会按更新后的内容处理索赔。`
 }
 
 export function recordsFoundText(total: number, first: number, last: number): string {

@@ -16,7 +16,7 @@ export const dateFieldTexts = {
   minutes: (minutes: string) => `${minutes} 分`,
   chooseHours: '时',
   chooseMinutes: '分',
-  notADate: '这不是日期。请按 05/11/2026 的格式输入。',
-  notAMoment: '这不是带时间的日期。请按 05/11/2026 14:30:00 的格式输入。',
+  notADate: '这不是日期。请按“日/月/年”输入，例如 25/11/2026。',
+  notAMoment: '这不是带时间的日期。请按“日/月/年 时:分:秒”输入，例如 25/11/2026 14:30:00。',
   notATime: '这不是时间。请按 14:30 的格式输入。',
 } as const

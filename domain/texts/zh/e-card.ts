@@ -18,7 +18,7 @@ export const eCardTexts = {
   codeUse: '供诊所使用：扫描以查验这张卡。',
   conditions: '这张卡不可转让。它显示保障有效；赔付内容由保单决定。',
   none: '没有可显示的电子卡',
-  noneDetail: '您的公司目前都没有提供电子卡。',
+  noneDetail: '您的公司目前没有提供电子卡。',
 } as const
 
 export const keptCardTexts = {

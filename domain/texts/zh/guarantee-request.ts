@@ -12,7 +12,7 @@ export const guaranteeRequestTexts = {
   symptomsInFuture: '症状开始日期不能在今天之后。',
   admissionInPast: '入院日期不能在今天之前。',
   mandatory: '此栏必须填写。',
-  notANumber: '输入的内容必须是有效的数字',
+  notANumber: '输入的内容必须是有效的数字。',
   notAChoice: '请从列表中选择。',
   noFiles: '没有上传文件。',
   questionsChanged: '问题在此期间已更改。请回答现在显示的问题；其余内容会保留。',

@@ -34,7 +34,8 @@ export const accountLinkMailTexts: Readonly<
 
 export const linkMailTexts = {
   validForMinutes: (minutes: number, unasked: string) => `链接在 ${minutes} 分钟内有效，只能使用一次。${unasked}`,
-  validForHours: (hours: number) => `链接在 ${hours} 小时内有效，只能使用一次。如果您没有预期收到这封电邮，请忽略它。`,
+  validForHours: (hours: number) =>
+    `链接在 ${hours} 小时内有效，只能使用一次。如果您不知道为什么会收到这封电邮，请忽略它。`,
   locked: (recoveryUrl: string) => `您的账户已被锁定，只设定新密码无法解锁。请改为恢复账户：${recoveryUrl}`,
 } as const
 
@@ -68,7 +69,7 @@ export const addressChangeMailTexts = {
   notice: {
     subject: '您的管理员账户将转移到另一个电邮地址',
     opening: ({ askedBy, email, from }: { readonly askedBy: string; readonly email: string; readonly from: string }) =>
-      `${askedBy || '一位管理员'} 已要求把您的管理员账户转移到 ${email}。从 ${from}（新加坡时间）起，能阅读该地址电邮的人可以用新密码接管账户。在此之前，不会有任何改变。`,
+      `${askedBy === '' ? '一位管理员' : `${askedBy} `}已要求把您的管理员账户转移到 ${email}。从 ${from}（新加坡时间）起，能阅读该地址电邮的人可以用新密码接管账户。在此之前，不会有任何改变。`,
     notYou: '如果这不是您要求的，请登录并取消：控制台的每个页面都会显示这项要求。具有 IT 角色的管理员也可以取消。',
     label: '打开控制台',
   },
@@ -105,7 +106,7 @@ export const onboardingMailTexts = {
   opening: (company: string) => `${company} 为您提供健康福利平台：您的保障、特约诊所、索赔等等。`,
   register: '请用您的 NRIC、FIN 或护照号码注册。只需几分钟，由您自己设定密码。',
   label: '立即注册',
-  elsewhere: (company: string) => `这封电邮邀请您注册 ${company} 的健康福利平台。页面可以用中文阅读。`,
+  elsewhere: (company: string) => `这封电邮邀请您注册 ${company} 的健康福利平台。注册页面可以用中文阅读。`,
   trial: {
     subject: (subject: string) => `【试发】${subject}`,
     introduction: '这是发给您公司新用户的欢迎电邮的试发版本。',

@@ -23,7 +23,7 @@ export const estimateTexts = {
 }
 
 export function usedOfText(name: string, used: string, most: string): string {
-  return `${name}：已用 ${used}，共 ${most}`
+  return `${name}：共 ${most}，已用 ${used}`
 }
 
 export const assumptionTexts = {
@@ -94,7 +94,7 @@ export function barText(name: string, parts: Readonly<Record<'used' | 'reserved'
 }
 
 export function leftOfText(left: string, most: string): string {
-  return `剩余 ${left}，共 ${most}`
+  return `共 ${most}，剩余 ${left}`
 }
 
 export const whatIfTexts = {
@@ -120,7 +120,7 @@ export const homeCoverTexts = {
 }
 
 export function nearlyUsedText(person: string, name: string, left: string, most: string): string {
-  return `${person} – ${name}：${leftOfText(left, most)}`
+  return `${person} · ${name}：${leftOfText(left, most)}`
 }
 
 export const claimReckoningTexts = {

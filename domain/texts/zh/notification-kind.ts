@@ -148,15 +148,15 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'identity-change-approved': {
     title: '您的资料已更改',
-    message: `您要求的，或您公司的人事部提议的资料更改已获批准。${notYou}`,
+    message: `您要求或您公司人事部提议的资料更改已获批准。${notYou}`,
     subject: '您的资料已更改',
-    text: `您要求的，或您公司的人事部提议的个人资料更改已获批准。${notYou}`,
+    text: `您要求或您公司人事部提议的个人资料更改已获批准。${notYou}`,
   },
   'identity-change-declined': {
     title: '您的资料维持不变',
-    message: '您要求的，或您公司的人事部提议的资料更改未获批准。请联系我们了解原因，或附上其他证明重新提出要求。',
+    message: '您要求或您公司人事部提议的资料更改未获批准。请联系我们了解原因，或附上其他证明重新提出要求。',
     subject: '您的要求已有决定',
-    text: '您要求的，或您公司的人事部提议的个人资料更改未获批准。请登录并联系我们了解原因。',
+    text: '您要求或您公司人事部提议的个人资料更改未获批准。请登录并联系我们了解原因。',
   },
   'bank-proposal-declined': {
     title: '银行账户没有更改',
@@ -269,9 +269,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   'cover-ended': {
     title: '您的保障已结束',
     message:
-      '您在 {company} 的保障已结束，相关的电子卡（如有）也随之结束。保障结束前的就诊，其索赔仍可照常跟进。如果您认为有误，请向人事部查询。',
+      '您在 {company} 的保障已结束，相关的电子卡（如有）也随之失效。保障结束前的就诊，其索赔仍可照常跟进。如果您认为有误，请向人事部查询。',
     subject: '您的保障已结束',
-    text: '您在 {company} 的保障已结束，相关的电子卡（如有）也随之结束。请不要再在诊所出示电子卡。您可以用电邮地址登录，跟进保障结束前就诊的索赔。如果您认为有误，请向人事部查询。',
+    text: '您在 {company} 的保障已结束，相关的电子卡（如有）也随之失效。请不要再在诊所出示电子卡。您可以用电邮地址登录，跟进保障结束前就诊的索赔。如果您认为有误，请向人事部查询。',
   },
   'chat-answered': {
     title: '您有一则回复',

@@ -46,7 +46,7 @@ export const profilePhotoTexts = {
   opening: '正在打开照片…',
   title: '更换我的照片',
   noFile: '没有上传文件。',
-  tooMany: '最多只能上传 1 个文件',
+  tooMany: '最多只能上传 1 个文件。',
   wrongType: '只接受图片文件（jpeg、jpg、png）。',
   tooLarge: '附件超过 5 MB 的上限。请缩小后重新上传文件。',
   changed: '您的照片已更换。',

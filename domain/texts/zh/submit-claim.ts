@@ -75,7 +75,7 @@ export const documentTexts = {
 } as const
 
 export function madeSmallerText(size: string, before: string): string {
-  return `${size}，已由 ${before} 缩小`
+  return `已由 ${before} 缩小至 ${size}`
 }
 
 export function documentLimitsText(maximumFiles: number): string {

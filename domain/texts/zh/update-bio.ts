@@ -79,7 +79,7 @@ export const ownDetailsTexts = {
   name: '姓名',
   nric: 'NRIC／FIN／护照',
   evidence: '更改的证明',
-  evidenceHint: '如有证明：附上证明文件的图片或 PDF，最多 5 个文件，每个 5 MB。',
+  evidenceHint: '如有证明：附上证明文件的图片或 PDF，最多 5 个文件，每个最大 5 MB。',
   chooseEvidence: '选择文件',
   remove: '移除',
   removeEvidence: (name: string) => `移除 ${name}`,
