@@ -98,6 +98,23 @@ const notPatients = new Set([
   'ISSUED',
 ])
 
+/** Whoever is called so brings the patient, or pays. */
+const besidePatients = new Set([
+  'PARENT',
+  'PARENTS',
+  'GUARDIAN',
+  'MOTHER',
+  'FATHER',
+  'SPOUSE',
+  'HUSBAND',
+  'WIFE',
+  'KIN',
+  'PAYER',
+  'PAYOR',
+  'POLICYHOLDER',
+  'SUBSCRIBER',
+])
+
 /**
  * Who of the family the receipt names, in whatever order the names stand.
  * @param people names as the family has them
@@ -111,7 +128,10 @@ export function readPatient(lines: readonly TextLine[], people: readonly string[
       return best ? [{ name, ...best }] : []
     })
     .filter(({ share }) => share >= 0.6)
-    .toSorted((one, other) => other.share - one.share || other.letters - one.letters)
+    .toSorted(
+      (one, other) =>
+        Number(one.isBeside) - Number(other.isBeside) || other.share - one.share || other.letters - one.letters,
+    )
   const [best, second] = found
   const [first, ...rest] = best?.words ?? []
   if (best === undefined || first === undefined) return undefined
@@ -119,7 +139,7 @@ export function readPatient(lines: readonly TextLine[], people: readonly string[
   const isRivalled = second !== undefined && second.share === best.share && isAnother(best, second)
   return readField(
     best.name,
-    isRivalled ? 0.4 : best.share === 1 && best.letters >= 5 ? 0.92 : 0.6,
+    isRivalled || best.isBeside ? 0.4 : best.share === 1 && best.letters >= 5 ? 0.92 : 0.6,
     placeOf([first, ...rest]),
   )
 }
@@ -136,23 +156,25 @@ interface NamedPerson {
 
 /** Which share of a person's names stands on a line. */
 function personOn({ words }: TextLine, names: readonly string[]) {
-  const open = words.filter((_, index) => !isOfStaff(words, index))
+  const open = words.filter((_, index) => !isCalledAny(notPatients, words, index))
   const matched = names.flatMap((name) => {
     const word = open.find(({ text }) => plainWords(text).some((part) => isAlmost(part, name)))
     return word ? [{ name, word }] : []
   })
   const letters = matched.reduce((sum, { name }) => sum + name.length, 0)
   const all = names.reduce((sum, name) => sum + name.length, 0)
+  const first = Math.min(...matched.map(({ word }) => words.indexOf(word)))
   return {
     share: matched.length < 2 && names.length > 1 ? 0 : letters / all,
     letters,
     words: [...new Set(matched.map(({ word }) => word))],
+    isBeside: matched.length > 0 && isCalledAny(besidePatients, words, first),
   }
 }
 
-/** Whether a word follows, within three, one that names staff. */
-function isOfStaff(words: readonly ReceiptWord[], index: number): boolean {
+/** Whether a word follows, within three, one of these. */
+function isCalledAny(called: ReadonlySet<string>, words: readonly ReceiptWord[], index: number): boolean {
   return words
     .slice(Math.max(0, index - 4), index)
-    .some(({ text }) => plainWords(text).some((word) => notPatients.has(word)))
+    .some(({ text }) => plainWords(text).some((word) => called.has(word)))
 }

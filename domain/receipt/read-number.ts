@@ -109,12 +109,16 @@ function hasValueBehind(words: readonly ReceiptWord[]): boolean {
 }
 
 /** It stands among the numbers of a card terminal, on their line or, where it is called an invoice's as theirs are, above or below it. */
-function isCountedByTerminal({ words, rank }: FoundNumber, lines: readonly TextLine[]): boolean {
+function isCountedByTerminal({ words, rank, value }: FoundNumber, lines: readonly TextLine[]): boolean {
   const place = lines.findIndex((line) => line.words.includes(words[0]))
-  const isAmong = (line: TextLine | undefined) => line?.words.some(({ text }) => isOfTerminal(text)) ?? false
-  const isBeside = rank === 0 && (isAmong(lines[place - 1]) || isAmong(lines[place + 1]))
-  return isAmong(lines[place]) || isBeside
+  const isAmong = (line: TextLine) => line.words.some(({ text }) => isOfTerminal(text))
+  // A fold parts the two columns of a slip into lines of their own.
+  const reach = rank > 0 ? 0 : asTerminalsCount.test(value) ? MOST_LINES_OF_SLIP : 1
+  return lines.slice(Math.max(0, place - reach), place + reach + 1).some(isAmong)
 }
+
+const asTerminalsCount = /^0\d{5}$/
+const MOST_LINES_OF_SLIP = 4
 
 /** A reference on the line of a way of paying, or right below it. */
 function isBesidePayment({ words, rank }: FoundNumber, lines: readonly TextLine[]): boolean {

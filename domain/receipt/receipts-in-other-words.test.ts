@@ -203,6 +203,9 @@ describe('the number', () => {
     const slip = 'TID 20012345  MID 00001234567\nBATCH 000312  INVOICE 009891\nAPPR CODE 123456'
     expect(read(`BILL# JR1234567\n${slip}`).number).toMatchObject(sure('JR1234567'))
     expect(read(slip).number).toMatchObject({ value: '009891', verdict: 'unsure' })
+    // As a fold leaves it: its columns on lines of their own, and their words not read.
+    const folded = 'M!D 31099924915\nT1D 53241143\nINVOICE 006429\n8ATCH 000312\n14:43:41\nAPPR CODE 456144'
+    expect(read(folded).number).toMatchObject({ value: '006429', verdict: 'unsure' })
   })
 
   test.each([

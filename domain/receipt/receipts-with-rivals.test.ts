@@ -216,6 +216,13 @@ test('of two of a family, each named in full, nobody is surely the patient', () 
   expect(read('Patient: Tan Mei Ling').patient).toMatchObject(sure('Tan Mei Ling'))
 })
 
+test('who brings the patient, or pays, is not surely the patient, however badly the patient’s own name was read', () => {
+  const parent = { value: 'Tan Mei Ling', verdict: 'unsure' }
+  expect(read('Child: T@n VVe1 J1e\nParent Mdm Tan Mei Ling   Date 14 March 2026').patient).toMatchObject(parent)
+  expect(read('Child: Tan Wei J|\nParent Mdm Tan Mei Ling').patient).toMatchObject(unsure('Tan Wei Jie'))
+  expect(read('Payer: Tan Mei Ling').patient?.verdict).toBe('unsure')
+})
+
 test('the day of an estimate is not surely that of a receipt', () => {
   expect(read('Estimate for Tan Mei Ling\nDate 14/03/2026').date).toMatchObject(unsure('2026-03-14'))
 })

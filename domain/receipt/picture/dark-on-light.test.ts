@@ -7,7 +7,7 @@ function drawn(ground: number, stroke: number, paper?: number) {
   const shades = new Uint8Array(width * height).fill(ground)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const isPaper = paper !== undefined && x > 220 && x < 420 && y > 100 && y < 540
+      const isPaper = paper !== undefined && x > 140 && x < 500 && y > 100 && y < 540
       const isStroke = y % 24 < 12 && x % 9 < 2 && x > 230 && x < 410
       if (isPaper || isStroke) shades[y * width + x] = isStroke ? stroke : (paper ?? ground)
     }
@@ -22,4 +22,9 @@ test('light letters on a dark screen become dark on light', () => {
 test('paper stays as it is, on a dark table too', () => {
   expect(groundOf(darkOnLight(drawn(250, 30)))).toBe(250)
   expect(groundOf(darkOnLight(drawn(60, 30, 240)))).toBe(60)
+})
+
+test('the dark screen of a phone that lies on a brighter table becomes dark on light; paper on such a table stays', () => {
+  expect(groundOf(darkOnLight(drawn(120, 235, 20)))).toBe(135)
+  expect(groundOf(darkOnLight(drawn(120, 30, 240)))).toBe(120)
 })

@@ -10,8 +10,21 @@ const LEAST_BRIGHTNESS = 110
 const SQUARE = 8
 const MOST_PAPER = 0.03
 
+/** A screen that is photographed has a table around it, which may be brighter than it: its middle says what it is. */
 export function darkOnLight(picture: GreyPicture): GreyPicture {
-  return isLightOnDark(picture) ? negativeOf(picture) : picture
+  return isLightOnDark(picture) || isLightOnDark(middleOf(picture)) ? negativeOf(picture) : picture
+}
+
+/** The half of its width and height in the middle. */
+function middleOf({ width, height, shades }: GreyPicture): GreyPicture {
+  const [columns, rows] = [Math.floor(width / 2), Math.floor(height / 2)]
+  const [left, top] = [Math.floor(width / 4), Math.floor(height / 4)]
+  const middle = new Uint8Array(columns * rows)
+  for (let row = 0; row < rows; row++) {
+    const from = (top + row) * width + left
+    middle.set(shades.subarray(from, from + columns), row * columns)
+  }
+  return { width: columns, height: rows, shades: middle }
 }
 
 function isLightOnDark(picture: GreyPicture): boolean {
