@@ -1,4 +1,5 @@
 /** Fonts for the languages whose letters the portal's own font does not have. Phones and computers come with them, and are not made to load any. */
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import type { Language } from '@member-care/domain/language/language.ts'
 
 interface Letters {
@@ -21,21 +22,26 @@ const lettersOf: Readonly<Partial<Record<Language, Letters>>> = {
 /** No font has a sign for it. */
 const UNKNOWN = '\u{10ffff}'
 
-/** Whose font this page has declared; it is there, once this is settled. */
-let declared: { readonly family: string; readonly isThere: Promise<unknown> } | null = null
+/** The fonts that this page has declared, each there once it is settled: its own, and those of languages that it offers by their names. */
+const declared = new Map<Language, Promise<unknown>>()
 
 /** Where the font cannot be had, the page stands all the same. */
 export function loadLettersOf(language: Language): void {
   const letters = lettersOf[language]
   if (letters && !hasLetter(letters.sample))
-    declared = { family: letters.family, isThere: letters.declare().catch(() => undefined) }
+    declared.set(
+      language,
+      letters.declare().catch(() => undefined),
+    )
 }
 
-/** Fetches the letters of a text that no page shows yet. Nothing, where the device has its own. */
+/** Fetches the letters of a text in the page's language that no page shows yet. Nothing, where the device has its own. */
 export async function fetchLettersFor(text: string): Promise<void> {
-  if (declared === null) return
-  await declared.isThere
-  await document.fonts.load(`1em "${declared.family}"`, text)
+  const language = currentLanguage()
+  const [letters, isThere] = [lettersOf[language], declared.get(language)]
+  if (letters === undefined || isThere === undefined) return
+  await isThere
+  await document.fonts.load(`1em "${letters.family}"`, text)
 }
 
 /** Whether the device draws a letter, and not the box that stands for each one that it does not have. */

@@ -44,5 +44,5 @@ export function branchDroppedText(branchNo: string): string {
 }
 
 export function otherBranchText(branchNo: string): string {
-  return `இந்தக் கணக்கு எண் ${branchNo} கிளையைச் சேர்ந்தது. ${branchNo} கிளையைக் கொடுங்கள், அல்லது எண்ணைத் திருத்துங்கள்.`
+  return `இந்தக் கணக்கு எண்ணின் கிளை: ${branchNo}. அந்தக் கிளையைக் கொடுங்கள், அல்லது எண்ணைத் திருத்துங்கள்.`
 }

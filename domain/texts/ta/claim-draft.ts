@@ -21,7 +21,7 @@ export const draftTexts = {
   continueTitle: 'உங்கள் கோரிக்கையைத் தொடருங்கள்',
   notLoaded: 'முடிக்கப்படாத உங்கள் கோரிக்கைகளை ஏற்ற முடியவில்லை.',
   showNewest: 'ஆகப் புதியதை மட்டும் காட்டு',
-  continue: 'தொடரவும்',
+  continue: 'தொடர்',
   discard: 'கைவிடு',
   claimantOpen: 'கோரிக்கையாளர் இன்னும் தேர்ந்தெடுக்கப்படவில்லை',
   discardQuestion: 'இந்தக் கோரிக்கையைக் கைவிடவா?',
@@ -47,7 +47,7 @@ export const documentStateTexts = {
 } as const
 
 export function savedAtText(time: string): string {
-  return `${time}-க்குச் சேமிக்கப்பட்டது`
+  return `சேமித்தது: ${time}`
 }
 
 export function sendingText(percent: number): string {

@@ -15,7 +15,7 @@ export const claimFieldLabels = {
   includeGST: 'தொகையில் GST அடங்குமா?',
   gstAmount: 'GST தொகை',
   empSubRemarks: 'குறிப்புகள்',
-  prePostHospitalisation: 'மருத்துவமனைச் சேர்க்கைக்கு முன் / பின்',
+  prePostHospitalisation: 'மருத்துவமனைத் தங்கலுக்கு முன் / பின்',
   admissionDate: 'சேர்க்கைத் தேதி',
   dischargeDate: 'வெளியேறிய தேதி',
   reasonForTreatment: 'சிகிச்சைக்கான காரணம்',

@@ -87,7 +87,7 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
   'details.diagnosisText': 'நோயறிதல் (தட்டச்சு செய்தபடி)',
   'details.includesGst': 'GST அடங்கும்',
   'details.gstAmountCents': 'GST தொகை',
-  'details.prePostHospitalisation': 'மருத்துவமனைச் சேர்க்கைக்கு முன் / பின்',
+  'details.prePostHospitalisation': 'மருத்துவமனைத் தங்கலுக்கு முன் / பின்',
   'details.admissionDate': 'சேர்க்கைத் தேதி',
   'details.dischargeDate': 'வெளியேறிய தேதி',
   'details.reasonForTreatment': 'சிகிச்சைக்கான காரணம்',

@@ -116,7 +116,7 @@ export const claimTexts = {
   },
   notices: {
     paymentPrecedence:
-      'பணம் இந்த வரிசையில் வழங்கப்படும்: முதலில் ரொக்கமாகச் செலுத்திய ஊழியருக்கு, பிறகு MediSave கணக்குக்கு, அதன் பிறகு MediSave அங்கீகரித்த Integrated Shield Plan-க்கு அல்லது MediShield Life-க்கு.',
+      'பணம் இந்த வரிசையில் வழங்கப்படும்: முதலில், ரொக்கமாகச் செலுத்திய ஊழியருக்கு, பிறகு MediSave கணக்குக்கு, அதன் பிறகு MediSave அங்கீகரித்த Integrated Shield Plan-க்கு அல்லது MediShield Life-க்கு.',
     keepReceipts: 'அசல் வரி விலைப்பட்டியல்களையும் ரசீதுகளையும் குறைந்தது 6 மாதங்களுக்கு வைத்திருங்கள்.',
     referralLetter:
       'நிபுணர், எக்ஸ்-ரே, ஆய்வகக் கோரிக்கைகளுக்குப் பரிந்துரைக் கடிதம் தேவை. வருகைகளுக்கு இடையே 1 ஆண்டுக்கும் மேல் இடைவெளி இருந்தால் புதிய பரிந்துரைக் கடிதம் தேவை.',
@@ -183,5 +183,5 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   Insurer: 'காப்புறுதி நிறுவனம் திரும்பக் கொடுக்கும்',
 }
 
-export const prePostHospitalisationLabels = { Y: 'மருத்துவமனைச் சேர்க்கைக்கு முன் / பின்', N: 'மற்றவை' } as const
+export const prePostHospitalisationLabels = { Y: 'மருத்துவமனைத் தங்கலுக்கு முன் / பின்', N: 'மற்றவை' } as const
 export const yesNoLabels = { Y: 'ஆம்', N: 'இல்லை' } as const

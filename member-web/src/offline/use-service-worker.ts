@@ -14,7 +14,8 @@ export function useServiceWorker(): void {
       if (isOver) return
       const { beginServiceWorker } = await import('./begin-service-worker.ts')
       const worker = await beginServiceWorker()
-      if (worker === undefined || configs === undefined) return
+      // Without a network nothing can be prepared: not even the program for it is asked for.
+      if (worker === undefined || configs === undefined || !navigator.onLine) return
       await (await import('./prepare-claims.ts')).prepareClaims(queries, configs, worker)
     }
     // A browser that keeps nothing shows the portal all the same.
