@@ -110,6 +110,18 @@ function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; read
   return <Skeletons count={3} height={120} />
 }
 
+/** What this device has kept of a draft that is gone, once what became of it is safe. */
+async function forgetOnceSaved(
+  claim: ReturnType<typeof useUnfinishedClaim>,
+  outbox: ReturnType<typeof useOutbox>,
+  goneId: string,
+): Promise<void> {
+  await claim.saveNow()
+  const isKept = outbox.content().begun.some(({ id }) => id === goneId)
+  // A device that does not let go of it shows it among what is unfinished.
+  if (isKept && !claim.losesWithTab()) await outbox.forgetBegun(goneId).catch(() => undefined)
+}
+
 interface GoTo {
   readonly field?: string | undefined
   readonly draftId?: string
@@ -179,7 +191,10 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
             work={claim}
             words={claimDraftWords()}
             isTyping={step === 'information'}
-            onKeepAsNew={() => goTo('information', { draftId: claim.keepAsNew() })}
+            onKeepAsNew={() => {
+              goTo('information', { draftId: claim.keepAsNew() })
+              void forgetOnceSaved(claim, outbox, draft.id)
+            }}
             onStartAgain={() => {
               claim.close()
               goTo('type')
