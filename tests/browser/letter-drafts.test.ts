@@ -3,6 +3,7 @@
  * What is begun about letters of guarantee in a real browser: a request and an answer to the desk are found again after a reload and on another
  * device, sent once, and gone; and a client's own questions, also when they change under the form.
  */
+import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { usualQuestionTexts } from '@member-care/domain/texts/usual-question-texts.ts'
 import { typedDate } from '@member-care/domain/dates/typed-date.ts'
@@ -181,8 +182,11 @@ test('begun on a phone, a request is continued at a desk with its documents ther
   await expect.poll(() => field(phone.page, labels.diagnosis).inputValue()).toBe('Too late')
   await phone.page.getByText(documentStateTexts.gone).first().waitFor()
   await lookAt(phone.page, 'phone', 'elog-draft-kept-as-new')
-  await phone.page.getByRole('button', { name: draftTexts.discard }).click()
-  await phone.page.getByRole('alertdialog').getByRole('button', { name: draftTexts.discard }).click()
+  // Discarded elsewhere, it is begun anew this time.
+  await discardElsewhere(phone.page)
+  await field(phone.page, labels.diagnosis).fill('Too late again')
+  await phone.page.getByRole('alert').getByText(letterDraftTexts.gone).waitFor()
+  await phone.page.getByRole('button', { name: draftTexts.startAgain }).click()
   await expect.poll(() => field(phone.page, labels.diagnosis).inputValue()).toBe('')
 
   await desk.page.getByRole('link', { name: requestElogTexts.toRecords }).click()
@@ -201,6 +205,17 @@ test('begun on a phone, a request is continued at a desk with its documents ther
   expect([...phone.problems, ...desk.problems].filter((problem) => !/40[49]|net::ERR_FAILED/.test(problem))).toEqual([])
   await Promise.all([phone.context.close(), desk.context.close()])
 })
+
+/** Discards the request that the page's address names, as another device does: the page does not hear of it. */
+async function discardElsewhere(page: Page): Promise<void> {
+  const status = await page.evaluate(async (key) => {
+    const { accessToken } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken: string }
+    const draftId = new URLSearchParams(location.search).get('draft') ?? ''
+    const headers = { Accesstoken: accessToken }
+    return (await fetch(`/api/guarantees/drafts/${draftId}`, { method: 'DELETE', headers })).status
+  }, storedSessionKeys.user)
+  expect(status).toBe(200)
+}
 
 test('another one is begun beside it, and one is discarded', async () => {
   const { page, context } = await openAnn('desktop')
