@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import {
   createCompany,
@@ -11,6 +11,7 @@ import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { createPushSender } from '../integrations/push/push-sender.ts'
 import { forgetPushSubscriptions } from './push-subscriptions.ts'
 
 const patience = { timeout: 20_000 }
@@ -118,4 +119,13 @@ test('a device belongs to one person and to the sign-in of today, and only known
   expect(await subscriptionsOf(member.userId)).toBe(0)
   for (const endpoint of ['https://example.com/push', 'http://127.0.0.1/push', 'https://fcm.googleapis.com.example/x'])
     expect(await today.subscribe({ ...browser, endpoint })).toMatchObject({ status: 422 })
+})
+
+test('an installation whose key begins with a zero reaches its devices too', async () => {
+  const { endpoint, keys } = service.newBrowser('laptop')
+  const key = createSecretKey(Buffer.from('00'.padEnd(64, '7a'), 'hex'))
+  const sender = createPushSender(key, { services: [], local: true, contact: 'mailto:support@example.com' })
+  const news = { title: 'News', body: 'There is news.', tag: randomUUID(), url: '/app/profile' }
+  expect(await sender.send({ endpoint, ...keys }, news, new AbortController().signal)).toBe('sent')
+  expect(receivedBy('laptop').map(({ text }) => JSON.parse(text) as unknown)).toEqual([news])
 })

@@ -49,10 +49,12 @@ const PATIENCE_MS = 10_000
 
 /** @param key the installation's own for this purpose: always the same one, since subscriptions are bound to it */
 export function createPushSender(key: KeyObject, { services, local, contact }: PushSettings): PushSender {
+  const scalar = key.export()
   const pair = createECDH('prime256v1')
-  pair.setPrivateKey(key.export())
+  pair.setPrivateKey(scalar)
   const publicKey = pair.getPublicKey('base64url')
-  const vapidDetails = { subject: contact, publicKey, privateKey: pair.getPrivateKey('base64url') }
+  // Of the derived bytes: the pair would leave out zeros at the front, which one key in 256 has.
+  const vapidDetails = { subject: contact, publicKey, privateKey: scalar.toString('base64url') }
 
   function mayReach(endpoint: string): boolean {
     if (!URL.canParse(endpoint)) return false
