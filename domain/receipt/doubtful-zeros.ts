@@ -31,5 +31,7 @@ export function standingOfZeros(words: readonly ReceiptWord[]): 'doubtful' | 'we
 /** @param written the value as it may stand there; only its digits matter */
 export function doubted<T>(field: ReadField<T> | undefined, written: string): ReadField<T> | undefined {
   if (field === undefined || !written.includes('8') || field.sureness <= DOUBTED) return field
-  return { ...field, sureness: DOUBTED, verdict: 'unsure' }
+  // It looks the same from nearby.
+  const { isUnclear: _, ...read } = field
+  return { ...read, sureness: DOUBTED, verdict: 'unsure' }
 }

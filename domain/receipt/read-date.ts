@@ -71,13 +71,17 @@ export function readDate(lines: readonly TextLine[], today: string, isMonthFirst
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
   if (chosen === undefined) return { date: undefined, words }
   const untilToday = found.filter(({ date }) => date <= today)
-  const isNamedBetter = isOutnamed(chosen, lines, found, today)
-  const sureness = isNamedBetter ? OUTNAMED : surenessOf(chosen, best, untilToday, today)
+  const place = placeOf(chosen.words)
+  if (isOutnamed(chosen, lines, found, today) || isDoubtful(chosen, best, untilToday, today))
+    return { date: readField(chosen.date, DOUBTFUL, place), words }
   const most = hasLostDigit(chosen, found) ? NEVER_CLEAR : 1
-  return { date: readField(chosen.date, Math.min(sureness, most), placeOf(chosen.words)), words }
+  const field = readField(chosen.date, Math.min(surenessOf(chosen, untilToday), most), place)
+  const isUnclear = field.verdict === 'unsure' && most === 1 && !chosen.isRepaired
+  return { date: isUnclear ? { ...field, isUnclear } : field, words }
 }
 
-const OUTNAMED = 0.5
+/** Of a day that may be another one than the receipt's, however clearly it was read. */
+const DOUBTFUL = 0.5
 
 /** `1/11/2025` beside `02/11/2025`: who writes noughts before days has written two figures here, too. */
 function hasLostDigit({ written }: FoundDate, found: readonly FoundDate[]): boolean {
@@ -119,13 +123,12 @@ function isSoonBeforeOrAfter(one: string, other: string): boolean {
   return days > 0 && days <= FEW_DAYS
 }
 
-function surenessOf(
+function isDoubtful(
   chosen: FoundDate,
   best: readonly FoundDate[],
   others: readonly FoundDate[],
   today: string,
-): number {
-  const confidence = Math.min(...chosen.words.map((word) => word.confidence))
+): boolean {
   const isOld = Number(today.slice(0, 4)) - Number(chosen.date.slice(0, 4)) > MOST_YEARS
   const isContradicted = best.some(({ date }) => date !== chosen.date)
   // Words that may belong to a number before it decide nothing where there is another day.
@@ -137,8 +140,14 @@ function surenessOf(
     others.some(({ date }) => isSoonBeforeOrAfter(date, chosen.date))
   // `Collection: 20/09/2026`
   const isLabelled = chosen.rank === UNNAMED && chosen.hasLabel
-  if (isOld || isContradicted || isRivalled || isStrange || isLabelled || chosen.isAmbiguous || chosen.rank === PRINTED)
-    return 0.5
+  return (
+    isOld || isContradicted || isRivalled || isStrange || isLabelled || chosen.isAmbiguous || chosen.rank === PRINTED
+  )
+}
+
+/** How clearly it was read. */
+function surenessOf(chosen: FoundDate, others: readonly FoundDate[]): number {
+  const confidence = Math.min(...chosen.words.map((word) => word.confidence))
   const ofReceipt = others.filter(({ rank }) => rank > 0)
   if (times(ofReceipt, chosen.date) > 1) return confidence >= 0.4 ? 0.95 : 0.7
   if (chosen.isRepaired) return 0.6

@@ -46,29 +46,44 @@ test('nothing is sure where pages were left unread', async () => {
   })
 })
 
-test('a number that was not read clearly is looked at from nearby, where it stands on the page', async () => {
-  const text = 'Sample Family Clinic\nReceipt No: R44812\nDate: 03/11/2026\nTotal 27.00\nCash 27.00'
-  // In the picture, the page is smaller and stands elsewhere.
-  const words = printedWords(text, { R44812: 0.72 }).map((word) => ({
-    ...word,
-    inPicture: {
-      left: 7 + word.box.left / 3,
-      top: 5 + word.box.top / 3,
-      width: word.box.width / 3,
-      height: word.box.height / 3,
-    },
-  }))
-  const number = words.find((word) => word.text === 'R44812')
-  const seen = async (said: string) => {
-    const boxes: unknown[] = []
-    const closer = async (box: unknown) => {
-      boxes.push(box)
-      return [printedWords(said), printedWords(said)]
+test.each([
+  ['number', 'R44812', 'R44812', 'R44812', 'R44872'],
+  ['date', '03/11/2026', '2026-11-03', '03/11/2026', '08/11/2026'],
+] as const)(
+  'a %s that was not read clearly is looked at from nearby, where it stands on the page',
+  async (name, print, value, same, other) => {
+    const text = 'Sample Family Clinic\nReceipt No: R44812\nDate: 03/11/2026\nTotal 27.00\nCash 27.00'
+    // In the picture, the page is smaller and stands elsewhere.
+    const words = printedWords(text, { [print]: 0.62 }).map((word) => ({
+      ...word,
+      inPicture: {
+        left: 7 + word.box.left / 3,
+        top: 5 + word.box.top / 3,
+        width: word.box.width / 3,
+        height: word.box.height / 3,
+      },
+    }))
+    const place = words.find((word) => word.text === print)
+    const seen = async (said: string) => {
+      const boxes: unknown[] = []
+      const closer = async (box: unknown) => {
+        boxes.push(box)
+        return [printedWords(said), printedWords(said)]
+      }
+      const reading = await readPages([{ words, closer }], known, async () => {})
+      expect(boxes).toEqual([place?.box])
+      return reading?.[name]
     }
-    const reading = await readPages([{ words, closer }], known, async () => {})
-    expect(boxes).toEqual([number?.box])
-    return reading?.number
-  }
-  expect(await seen('R44812')).toMatchObject({ value: 'R44812', verdict: 'sure' })
-  expect(await seen('R44872')).toMatchObject({ value: 'R44812', verdict: 'unsure' })
+    expect(await seen(same)).toMatchObject({ value, verdict: 'sure' })
+    expect(await seen(other)).toMatchObject({ value, verdict: 'unsure' })
+  },
+)
+
+test('a stroke that was taken for an eight looks so from nearby, too: such a number is not looked at', async () => {
+  const text =
+    'Sample Family Clinic\nReceipt No: R44812\nDate: 83/11/2026\nTel 8888 8888  Fax 8889 8888\nTotal 27.88\nCash 27.88'
+  const words = printedWords(text, { R44812: 0.72 }).map((word) => ({ ...word, inPicture: word.box }))
+  const closer = async () => [printedWords('R44812')]
+  const reading = await readPages([{ words, closer }], known, async () => {})
+  expect(reading?.number).toMatchObject({ value: 'R44812', verdict: 'unsure' })
 })

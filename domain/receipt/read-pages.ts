@@ -1,6 +1,6 @@
 /** The order in which the pages of a receipt are read: a first look, a second one where that does not say enough, and both as one. */
 import { ofAllLooks } from './both-readings.ts'
-import { confirmedBy } from './confirmed-number.ts'
+import { confirmedDate, confirmedNumber } from './confirmed-nearby.ts'
 import { mergedWords } from './merged-words.ts'
 import { nearestProviders } from './nearest-providers.ts'
 import { readWords, type KnownBeforehand } from './read-receipt.ts'
@@ -43,26 +43,30 @@ export async function readPages(
   if (confidence < LEAST_OF_PRINT) return undefined
   const first = await readingOf(words, known, pause)
   if (pages.includes(unreadPage)) return ofSomePages(first)
-  if (isEnough(first)) return withNumberFromNearby(first, pages, words)
+  if (isEnough(first)) return seenFromNearby(first, pages, words, known.today)
   const again: PlacedWord[] = []
   for (const page of pages) again.push(...((await page.again?.()) ?? page.words))
   const merged = mergedWords(words, again)
   const reading = ofAllLooks(first, await readingOf(again, known, pause), await readingOf(merged, known, pause))
   if (confidence < READABLE_CONFIDENCE && saysNothing(reading)) return undefined
-  return withNumberFromNearby(reading, pages, [...words, ...again])
+  return seenFromNearby(reading, pages, [...words, ...again], known.today)
 }
 
-/** Where the number was not read clearly enough, it is looked at from nearby: no sum bears it out, and what is clear to the eye is to be filled in. */
-async function withNumberFromNearby(
+/** Where number or date were not read clearly enough, they are looked at from nearby: no sum bears them out, and what is clear to the eye is to be filled in. */
+async function seenFromNearby(
   reading: ReceiptReading,
   pages: readonly PageOfReceipt[],
   words: readonly PlacedWord[],
+  today: string,
 ): Promise<ReceiptReading> {
-  const { number } = reading
-  if (number?.isUnclear !== true) return reading
-  const box = boxOnPage(number.place, words)
-  const looks = (await pages[number.place.page - 1]?.closer?.(box)) ?? []
-  return { ...reading, number: confirmedBy(number, looks) }
+  const looksAt = async ({ place }: ReadField<string>) =>
+    (await pages[place.page - 1]?.closer?.(boxOnPage(place, words))) ?? []
+  const { number, date } = reading
+  return {
+    ...reading,
+    ...(number?.isUnclear && { number: confirmedNumber(number, await looksAt(number)) }),
+    ...(date?.isUnclear && { date: confirmedDate(date, await looksAt(date), today) }),
+  }
 }
 
 /** The grain of a sheet without print, and patterns, are read as words with less; print that can be read hardly ever is. */
