@@ -10,7 +10,7 @@ interface NamedClaim {
 const whatHappened: Readonly<Record<ClaimStatus, (claim: string) => string>> = {
   PROCESSING: (claim) => `${claim} காப்புறுதி நிறுவனத்திற்குச் சென்றுகொண்டிருக்கிறது.`,
   SUBMITTED: (claim) => `${claim} காப்புறுதி நிறுவனத்தை அடைந்துவிட்டது.`,
-  PENDING: (claim) => `${claim} தொடர்வதற்கு உங்களிடமிருந்து ஒன்று தேவைப்படுகிறது.`,
+  PENDING: (claim) => `${claim} தொடர, உங்களிடமிருந்து கூடுதல் தகவல் தேவை.`,
   PENDING_REVIEW: (claim) => `${claim} காப்புறுதி நிறுவனத்தால் மறுஆய்வு செய்யப்படுகிறது.`,
   APPROVED: (claim) => `${claim} அங்கீகரிக்கப்பட்டது.`,
   REJECTED: (claim) => `${claim} நிராகரிக்கப்பட்டது.`,
