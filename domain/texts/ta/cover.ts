@@ -29,8 +29,8 @@ export const coverTexts = {
   each: { visit: 'ஒரு வருகைக்கு', unit: 'ஒரு பொருளுக்கு', day: 'ஒரு நாளுக்கு' },
   rules: {
     limit: (most: string, when: string) => `${when}: அதிகபட்சம் ${most}.`,
-    deductible: (most: string, when: string) => `${when}: முதல் ${most} வரை உறுப்பினரே ஏற்கிறார்.`,
-    memberCap: (most: string, when: string) => `${when}: உறுப்பினர் அதிகபட்சம் ${most} ஏற்கிறார்.`,
+    deductible: (most: string, when: string) => `${when}: முதல் ${most} தொகையை உறுப்பினரே ஏற்பார்.`,
+    memberCap: (most: string, when: string) => `${when}: உறுப்பினர் அதிகபட்சம் ${most} ஏற்பார்.`,
     memberCapGrows: (share: string, above: string) =>
       `${above}-க்கு மேற்பட்ட தொகையில் ${share} அந்த அதிகபட்சத்துடன் கூடுதலாகச் சேரும்.`,
     memberCapRepeated: (from: number, months: number, most: string) =>
@@ -39,14 +39,14 @@ export const coverTexts = {
     schedule: (most: string, each: string) => `${each} அதிகபட்சம் ${most}.`,
     scheduleWrittenOff: (most: string, each: string) => `${each} ${most}; மருந்தகம் அதற்கு மேல் கேட்கக் கூடாது.`,
     proRation: (share: string) => `கட்டணத்தில் ${share} கணக்கில் கொள்ளப்படும்.`,
-    coPay: (amount: string, each: string) => `${each} உறுப்பினர் ${amount} செலுத்துகிறார்.`,
-    coInsurance: (share: string) => `உறுப்பினர் ${share} செலுத்துகிறார்.`,
-    coInsuranceUpTo: (share: string, upTo: string) => `${upTo} வரை உறுப்பினர் ${share} செலுத்துகிறார்.`,
+    coPay: (amount: string, each: string) => `${each} உறுப்பினர் ${amount} செலுத்துவார்.`,
+    coInsurance: (share: string) => `உறுப்பினர் ${share} செலுத்துவார்.`,
+    coInsuranceUpTo: (share: string, upTo: string) => `${upTo} வரை உறுப்பினர் ${share} செலுத்துவார்.`,
     coInsuranceAbove: (share: string) => `அதற்கு மேல், ${share}.`,
     visitShare: (share: string, from: number, upTo: number) =>
       from === upTo
-        ? `வருகை ${shownCount(from)}: உறுப்பினர் ${share} செலுத்துகிறார்.`
-        : `வருகைகள் ${shownCount(from)} முதல் ${shownCount(upTo)} வரை: உறுப்பினர் ${share} செலுத்துகிறார்.`,
+        ? `வருகை ${shownCount(from)}: உறுப்பினர் ${share} செலுத்துவார்.`
+        : `வருகைகள் ${shownCount(from)} முதல் ${shownCount(upTo)} வரை: உறுப்பினர் ${share} செலுத்துவார்.`,
     noMoreVisits: 'அதற்குப் பிந்திய வருகைகளுக்குப் பாதுகாப்பு இல்லை.',
     waiting: (days: number) => `${counts(days, 'நாளுக்கு', 'நாட்களுக்கு')}ப் பிறகு பாதுகாப்பு உண்டு.`,
     waitingExceptAccidents: (days: number) =>
@@ -94,9 +94,9 @@ export const coverTexts = {
     'not-covered-then': 'இந்தத் தேதியில் காப்புறுதிப் பாதுகாப்பு இருக்கவில்லை.',
     'not-covered-there': 'இந்தப் பலனுக்கு இந்தச் சேவை வழங்குநரிடம் திட்டத்தில் பாதுகாப்பு இல்லை.',
     'excluded-provider': 'இந்தச் சேவை வழங்குநரிடம் பெற்ற சிகிச்சைக்கான கோரிக்கைகளுக்குப் பாதுகாப்பு இல்லை.',
-    waiting: 'காத்திருப்புக் காலம் அப்போது இன்னும் முடியவில்லை.',
+    waiting: 'காத்திருப்புக் காலம் அப்போது முடிந்திருக்கவில்லை.',
     age: 'இந்த வயதில் இந்தப் பலனுக்குத் திட்டத்தில் பாதுகாப்பு இல்லை.',
-    relationship: 'குடும்பத்தின் இந்த உறுப்பினருக்கு இந்தப் பலன் திட்டத்தில் இல்லை.',
+    relationship: 'இந்தக் குடும்ப உறுப்பினருக்குத் திட்டத்தில் இந்தப் பலன் இல்லை.',
     'no-referral': 'திட்டத்தின்படி பரிந்துரை தேவை.',
     'outside-stay': 'வருகை, மருத்துவமனைத் தங்கலுக்கு மிகவும் முன்னதாகவோ மிகவும் பின்னதாகவோ இருந்தது.',
     'excluded-diagnosis': 'இந்த நோயறிதலுக்குத் திட்டத்தில் பாதுகாப்பு இல்லை.',
@@ -109,7 +109,7 @@ export const coverTexts = {
     referral: 'பரிந்துரை உள்ளதா?',
     stay: 'இந்த வருகை எந்த மருத்துவமனைத் தங்கலைச் சேர்ந்தது?',
     disability: 'இந்தக் கோரிக்கை எந்த நோய் அல்லது காயத்தைச் சேர்ந்தது?',
-    diagnosis: 'குறியீட்டின்படி, எந்த நோயறிதல் இது?',
+    diagnosis: 'குறியீட்டின்படி இது எந்த நோயறிதல்?',
     age: 'பிறந்த தேதி இல்லை.',
     'other-insurer': 'வேறு காப்புறுதி நிறுவனம் எவ்வளவு செலுத்துகிறது?',
   },
@@ -122,7 +122,7 @@ export const coverTexts = {
       'வேறு காப்புறுதி நிறுவனம் செலுத்துவது, உறுப்பினரின் பங்குக்கு முன் அல்லது உறுப்பினர் ஏற்கும் அதிகபட்சத்திற்குப் பின் வர வேண்டும்.',
     capBefore: (step: string) => `உறுப்பினர் ஏற்கும் அதிகபட்சம், ${step} என்ற படிக்குப் பிறகு வர வேண்டும்.`,
     shareBefore: (step: string) => `${step} என்ற படி, உறுப்பினரின் பங்குக்கு முன் வர வேண்டும்.`,
-    sameId: (id: string) => `${id} இரண்டு பொருட்களைக் குறிக்கிறது.`,
+    sameId: (id: string) => `${id} இரண்டு வெவ்வேறு அம்சங்களைக் குறிக்கிறது.`,
     months: (id: string) => `தொடர்ச்சியான மாதங்களில் கணக்கிடப்பட்டால் மட்டுமே ${id} மாதங்களின் எண்ணிக்கையைக் குறிப்பிட வேண்டும்.`,
     parts: (id: string) => `${id}-இன் சதவீதப் பகுதிகள் ஏறுவரிசையில் இருக்க வேண்டும்; கடைசிப் பகுதிக்கு மட்டுமே முடிவு இருக்காது.`,
     visits: (id: string) => `${id}-இன் வருகை எண்ணிக்கைகள் ஏறுவரிசையில் இருக்க வேண்டும்.`,
