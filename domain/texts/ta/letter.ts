@@ -63,7 +63,7 @@ export const proofOfVisitTexts = {
   mainNric: 'முதன்மை உறுப்பினரின் NRIC',
   company: 'நிறுவனம்',
   policyNo: 'காப்புறுதிப் பத்திர எண்',
-  source: 'மருந்தகம் எங்களுக்குத் தெரிவித்தபடி, வருகையை இது காட்டுகிறது.',
+  source: 'இது, மருந்தகம் எங்களுக்குத் தெரிவித்தபடி வருகையைக் காட்டுகிறது.',
 } as const
 
 export function printedFromText({
