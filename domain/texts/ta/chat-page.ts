@@ -70,7 +70,7 @@ export const transcriptTexts = {
   download: 'PDF-ஆகப் பதிவிறக்கு',
   failed: 'உரையாடலைப் பதிவிறக்க முடியவில்லை. மீண்டும் முயலுங்கள்.',
   document: (name: string) => `ஆவணம்: ${name}`,
-  about: 'இணையவாசல் காட்டும்படி, பேசப்பட்டவை இவை. அனுப்பப்பட்ட ஆவணங்களின் பெயர்கள் இங்கே உள்ளன; ஆவணங்கள் இணையவாசலில் இருக்கும்.',
+  about: 'இணையவாசலில் உள்ளபடி, பேசப்பட்டவை இவை. அனுப்பப்பட்ட ஆவணங்களின் பெயர்கள் இங்கே உள்ளன; ஆவணங்கள் இணையவாசலில் இருக்கும்.',
 }
 
 export function transcriptFileName(day: string): string {
@@ -101,7 +101,7 @@ export function opensAgainText(day: string, time: string): string {
 }
 
 export function charactersLeftText(count: number): string {
-  return plural('ta', count, { one: `மீதம் ${count} எழுத்து`, other: `மீதம் ${count} எழுத்துகள்` })
+  return plural('ta', count, { one: `${count} எழுத்து மீதம்`, other: `${count} எழுத்துகள் மீதம்` })
 }
 
 export function sendingFileText(part: number): string {
