@@ -377,7 +377,7 @@ test('the first step waits for the country codes, and can be had again when they
   await page.unroute('**/api/countryCodes')
   await press(page, pageTexts.tryAgain)
   await atStep(page, headings.terms)
-  expect(problems).toEqual(['Failed to load resource: net::ERR_FAILED'])
+  expect(problems).toEqual(['Failed to load resource: net::ERR_FAILED /api/countryCodes'])
   await context.close()
 })
 

@@ -4,7 +4,14 @@ import { DEFAULT_LANGUAGE, languageTag } from '@member-care/domain/language/lang
 import axe from 'axe-core'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright-core'
 import { chromiumProgram } from './chromium-program.ts'
 import { noteWordsOfData } from './page-words.ts'
 import { readerLanguage } from './reader-language.ts'
@@ -123,9 +130,17 @@ async function watched(context: BrowserContext, page: Page, words = new Set<stri
   })
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes(ASKED_TO_VERIFY)) problems.push(message.text())
+    if (message.type() === 'error' && !message.text().includes(ASKED_TO_VERIFY)) problems.push(problemOf(message))
   })
   return { page, context, problems }
+}
+
+/** With the path of what did not come: that alone tells which of a page's many calls and files it was. */
+function problemOf(message: ConsoleMessage): string {
+  const { url } = message.location()
+  return message.text().includes('net::ERR') && URL.canParse(url)
+    ? `${message.text()} ${new URL(url).pathname}`
+    : message.text()
 }
 
 /**
