@@ -59,6 +59,7 @@ test('begun in a basement with the portal closed before, it is whole on the phon
   await second.page.getByText(claimWithoutNetworkTexts.readyTitle).waitFor()
   expect(await second.page.getByRole('button', { name: claimTexts.wizard.submit }).count()).toBe(0)
   await lookAt(second.page, bothWidths, 'claim-kept-until-signed-in')
+  expect(second.problems.filter((problem) => !withoutNetwork.test(problem))).toEqual([])
   await second.context.close()
 
   const { page, context, problems } = await openOwnBrowser(phone, 'phone', origin)

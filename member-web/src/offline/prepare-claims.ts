@@ -37,6 +37,8 @@ export async function prepareClaims(
   if (companies.length === 0) return
   await learnAllWords()
   worker.postMessage({ type: 'keep-for-claims' } satisfies ToldToWorker)
+  // What it says stands in words that are there by now.
+  await (await import('./letters-of-claims.ts')).keepLettersOfClaims()
   // The page has had it from before the sign-in; it is asked for once more, to be kept.
   await askIfOld(queries, launchConfigQuery)
   await askIfOld(queries, bankQuery)
