@@ -11,6 +11,7 @@ import { cardCheckTexts, eCardTexts, keptCardTexts, keptUntilText } from '@membe
 import { homeTexts, menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { launchBrowser, openOwnBrowser, openVisitor } from '../support/browser.ts'
+import type { MemberSession } from '../support/member-session.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { signInElsewhere, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
@@ -21,6 +22,7 @@ const policyNo = 'DEMO-P2-1001'
 const companyId = '0c1d0001-0000-4000-8000-000000000001'
 const { origin } = productOfThisWorker()
 const now = new Date()
+const yesterday = addDays(singaporeToday(now), -1)
 
 let browser: Browser
 let profile: string
@@ -60,9 +62,8 @@ async function untilFilesKept(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 60_000 }).toBe('activated')
 }
 
-/** Somebody ends Willow's cover by yesterday, or puts it back. */
-async function setEndOfCover(userId: string, effectiveEndDate: string): Promise<void> {
-  const operation = await signInElsewhere(browser, origin, 'operation@example.com')
+/** Ends somebody's cover by a day, or makes it one that goes on. */
+async function setEndOfCover(operation: MemberSession, userId: string, effectiveEndDate: string): Promise<void> {
   const { version: expectedVersion } = (await (await operation.fetch(`/api/console/users/${userId}`)).json()) as {
     version: number
   }
@@ -72,6 +73,21 @@ async function setEndOfCover(userId: string, effectiveEndDate: string): Promise<
     body: JSON.stringify({ expectedVersion, companies: [{ companyId, cover: { effectiveEndDate } }] }),
   })
   expect(answer.status, await answer.text()).toBe(200)
+}
+
+/** The covers of the family end a moment after the employee's, and do not come back by themselves (S81); other journeys need them. */
+async function giveCoversBack(operation: MemberSession, employeeId: string): Promise<void> {
+  const family = async () => {
+    const answer = await operation.fetch(`/api/console/users/${employeeId}/dependants?companyId=${companyId}`)
+    const { dependants } = (await answer.json()) as {
+      dependants: readonly { id: string; effectiveEndDate: string | null }[]
+    }
+    return dependants
+  }
+  await expect
+    .poll(async () => (await family()).filter(({ effectiveEndDate }) => effectiveEndDate !== yesterday))
+    .toEqual([])
+  for (const { id } of [{ id: employeeId }, ...(await family())]) await setEndOfCover(operation, id, '')
 }
 
 describe('the card on a phone', () => {
@@ -166,8 +182,9 @@ describe('the card on a phone', () => {
     await context.setOffline(true)
     await page.goto('/app/ecards')
     await front(page).getByText(name).waitFor()
+    const operation = await signInElsewhere(browser, origin, 'operation@example.com')
+    await setEndOfCover(operation, ownerId, yesterday)
     try {
-      await setEndOfCover(ownerId, addDays(singaporeToday(now), -1))
       await context.setOffline(false)
       await page.getByRole('alert').getByText(keptCardTexts.refused).waitFor()
       expect(await front(page).count()).toBe(0)
@@ -178,7 +195,7 @@ describe('the card on a phone', () => {
       await clinic.page.getByText(standings.ended.title, { exact: true }).waitFor()
       await lookAt(clinic.page, bothWidths, 'card-check-ended')
     } finally {
-      await setEndOfCover(ownerId, '')
+      await giveCoversBack(operation, ownerId)
     }
     await clinic.page.goto(`${CARD_CHECK_PATH}#nothing.of.ours`)
     await clinic.page.getByText(standings['not-genuine'].title, { exact: true }).waitFor()
