@@ -29,7 +29,7 @@ export function OutboxHere() {
     loadBegunClaims()
       .then(({ bringBegun }) => bringBegun(claim, outbox))
       .catch(() => undefined)
-  }, [mayBring, claim, outbox])
+  }, [mayBring, begun.length, claim, outbox])
   if (claims.length === 0 && filed.length === 0) return null
   return (
     <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { afterAllWords } from '@member-care/web-kit/language/late-part.ts'
 import { portalQuery } from '../data/portal-query.ts'
@@ -24,6 +25,7 @@ import type { Receipt } from './confirm/submitted-claim.tsx'
 import { claimDraftWords } from './claim-draft-words.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
 import { TypeStep } from './type-step.tsx'
+import { keepOpenClaim } from '../outbox/keep-open-claim.ts'
 import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
 
@@ -81,16 +83,16 @@ function NamedDraft() {
 
 /** Opens a draft as the server has it. @param otherwise what is shown when it is not there any more */
 function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; readonly otherwise: ReactNode }) {
-  const { open, resume, saveNow } = useUnfinishedClaim()
-  const { findBegun } = useOutbox()
+  const claim = useUnfinishedClaim()
+  const { open, resume } = claim
+  const outbox = useOutbox()
   const { value, phase, failure, failureCode, reload } = useAnswer(
     portalQuery({
       key: ['draft-to-open', draftId],
       load: async (signal) => {
-        // The one that is open here is saved before another takes its place.
-        await saveNow()
+        if (!(await keepOpenClaim(claim, outbox, draftId))) throw new Error(outboxTexts.anotherIsOpen)
         // What is on this device alone is newer than what the server has of it.
-        const begun = await findBegun(draftId).catch(() => undefined)
+        const begun = await outbox.findBegun(draftId).catch(() => undefined)
         return (
           begun ??
           (await claimDraftCalls.readDrafts({ signal, stepUp: 'ask' })).find(({ id }) => id === draftId) ??

@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { MOST_DRAFTS } from '@member-care/domain/draft/draft-limits.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
@@ -14,7 +15,9 @@ import { DEFAULT_MAXIMUM_FILES } from '@member-care/domain/claim/form/attachment
 import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
 import { removeShared } from '../shared-receipts/shared-receipts.ts'
 import { useSharedReceipts } from '../shared-receipts/use-shared-receipts.ts'
+import { keepOpenClaim } from '../outbox/keep-open-claim.ts'
 import { OutboxHere } from '../outbox/outbox-here.tsx'
+import { useOutbox } from '../outbox/use-outbox.ts'
 import { UnfinishedClaimsPanel } from './unfinished-claims.tsx'
 import { useUnfinishedClaims } from './use-unfinished-claims.ts'
 import { InpatientPicture, OutpatientPicture } from './claim-type-pictures.tsx'
@@ -53,23 +56,25 @@ export function TypeStep({ onChosen }: TypeStepProps) {
   const unfinished = useUnfinishedClaims()
   const configs = useBenefitConfigs().value ?? {}
   const { shared, leave } = useSharedReceipts()
+  const outbox = useOutbox()
   const [wanted, setWanted] = useState<string | null>(null)
+  const [isInTheWay, setIsInTheWay] = useState(false)
   const isWanted = shared.phase === 'here' && wanted === shared.id
   // The panel above says so, and why.
   const mayBegin = unfinished.drafts.length < MOST_DRAFTS
   const offered = types.filter(({ kind }) => companiesFor(kind).length > 0)
   const choose = async (kind: ClaimKind) => {
-    if (shared.phase !== 'here' || !isWanted || shared.files.length === 0)
-      return onChosen(claim.begin(kind), { takesShared: false })
-    // Another claim may be open: it stays as it is saved, unless something of it would be lost.
-    await claim.saveNow()
-    if (!claim.losesWithTab()) claim.close()
+    const takesShared = shared.phase === 'here' && isWanted && shared.files.length > 0
+    const goesOn = claim.current()?.kind === kind && !takesShared
+    if (!goesOn && !(await keepOpenClaim(claim, outbox))) return setIsInTheWay(true)
+    if (!takesShared) return onChosen(claim.begin(kind), { takesShared })
+    claim.close()
     const draftId = claim.begin(kind)
     const [company] = companiesFor(kind)
     const maximum = configs[company?.companyId ?? '']?.featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES
     claim.addDocuments(shared.files, { category: 'INV/RCP', maximum, draftId })
     void removeShared(shared.id).catch(() => undefined)
-    onChosen(draftId, { takesShared: true })
+    onChosen(draftId, { takesShared })
   }
   return (
     <>
@@ -87,6 +92,7 @@ export function TypeStep({ onChosen }: TypeStepProps) {
       <UnfinishedClaimsPanel {...unfinished} shared={shared.phase === 'here' ? shared.id : null} />
       <StepHeading title={submitClaimTexts.typeQuestion} />
       {offered.length === 0 && <Notice tone="info">{submitClaimTexts.noTypeOffered}</Notice>}
+      {isInTheWay && <Notice tone="error">{outboxTexts.anotherIsOpen}</Notice>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {offered.map(({ kind, label, text, Picture }) => (
           <ButtonBase
