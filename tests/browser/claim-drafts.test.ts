@@ -55,6 +55,7 @@ import {
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+import { goOnWith } from './begun-claim-steps.ts'
 import { ANYTHING, anyText, anyTextWith, ANY_TIME } from './any-text.ts'
 
 const email = 'willow.tan@example.com'
@@ -227,6 +228,35 @@ test('a connection that is lost in the middle of an upload costs nothing', async
   await agreeAndSubmit(page)
   await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
   await page.getByText('referral letter.pdf').waitFor()
+  await context.close()
+})
+
+test('a claim whose documents are still going up has them all, though another one is begun meanwhile', async () => {
+  const provider = 'Slow Line Clinic'
+  const { page, context } = await openMember()
+  await startClaim(page, 'outpatient')
+  await fillInVisit(page, { provider, receiptNo: 'R-SLOW' })
+  await untilSaved(page)
+  const uploads = '**/api/claims/drafts/*/files?*'
+  const line = Promise.withResolvers<void>()
+  await page.route(uploads, async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+  await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+
+  await page.getByRole('button', { name: claimTexts.wizard.steps[0] }).click()
+  await page.getByRole('button', { name: claimTexts.wizard.inpatient }).click()
+  await page.getByRole('form', { name: claimTexts.wizard.inpatient }).waitFor()
+  line.resolve()
+  await page.goto('/app')
+  await goOnWith(page, provider)
+  await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
+  await untilReceived(page, 'receipt.png')
+  await untilReceived(page, 'referral letter.pdf')
+  await page.goto('/app/submitclaim')
+  await discard(page, provider)
   await context.close()
 })
 

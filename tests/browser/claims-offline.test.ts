@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { savedAtText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { claimWithoutNetworkTexts } from '@member-care/domain/texts/claim-without-network-texts.ts'
@@ -21,6 +22,7 @@ import {
   referralLetter,
   suspiciousFile,
 } from './claim-steps.ts'
+import { ANY_TIME, anyText } from './any-text.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -111,6 +113,14 @@ test('what is refused later says why, leads back into the form with everything i
   await page.getByRole('alert').getByText(errorTexts.suspiciousFile).waitFor()
   await page.getByText('receipt.png').first().waitFor()
   await page.getByRole('button', { name: documentTexts.dismiss('invoice.pdf') }).click()
+  // Put right and left, it is gone on with as it was left, also after the page was closed.
+  await page.getByLabel(claimFieldLabels.receiptNo).fill('R-PUT-RIGHT')
+  await page.getByText(anyText(savedAtText(ANY_TIME))).waitFor()
+  await page.goto('/app')
+  await row.getByRole('button', { name: outboxTexts.change }).click()
+  await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
+  expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-PUT-RIGHT')
+  await page.getByText('receipt.png').first().waitFor()
   await nextStep(page)
   await agreeAndSubmit(page)
   await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
