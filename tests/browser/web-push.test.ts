@@ -1,5 +1,6 @@
 /** A device that tells of news, switched on and off in the settings of notifications. */
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
+import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -72,6 +73,28 @@ async function allowAndSubscribe(
     }
   }, subscription)
 }
+
+test('a device whose person logs out without a network tells them of no more news', async () => {
+  const { page, context } = await openVisitor(browser, 'phone', origin, { serviceWorkers: 'allow' })
+  await subscribeByScope(context, [service.newBrowser('left')])
+  await arriveSignedIn(page, origin, 'willow.tan@example.com')
+  const panel = await openSettings(page)
+  await panel.getByText(device.states.off).waitFor()
+  await panel.getByRole('button', { name: device.switchOn }).click()
+  await panel.getByText(device.states.on).waitFor()
+  const subscribed = () => page.evaluate(() => localStorage.getItem('subscribed /'))
+  expect(await subscribed()).not.toBeNull()
+  // The menu comes once the page stands.
+  await page.goto('/app')
+  await page.getByRole('button', { name: shellTexts.openMenu }).click()
+  const logOut = page.getByRole('button', { name: menuTexts.logOut })
+  await logOut.waitFor()
+  await context.setOffline(true)
+  await logOut.click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(subscribed).toBeNull()
+  await context.close()
+})
 
 /** In the release before there was one worker for everything: the e-card's, and that of push messages. The scopes are what a device knows them by. */
 const earlierScopes = ['/app', '/push/']

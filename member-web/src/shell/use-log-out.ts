@@ -1,4 +1,5 @@
 /** Logging out: the server ends the session, then nothing of it is left here. */
+import { endPushHere } from '../notifications/end-push-here.ts'
 import { signOut } from '../portal-api/session-api.ts'
 import { endSession } from '../session/session.ts'
 import { allOf, useWorkInHand } from '../drafts/work-in-hand.ts'
@@ -32,7 +33,10 @@ export function useLogOut() {
     },
     now: () => {
       // The session ends here in any case; on the server it ends by itself when this call does not arrive.
-      signOut().catch(() => undefined)
+      // It would go on telling this device of news then.
+      signOut()
+        .catch(endPushHere)
+        .catch(() => undefined)
       for (const one of allOf(work)) one.close()
       updates.discardAll()
       removeAllShared().catch(() => undefined)
