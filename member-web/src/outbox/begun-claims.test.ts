@@ -1,20 +1,59 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDraft } from '../drafts/draft.ts'
 import type { WorkInHand } from '../drafts/work-in-hand.ts'
 import { beginSession, endSession } from '../session/session.ts'
 import type { SignedInUser } from '../session/session-contract.ts'
 import { bringBegun } from './begun-claims.ts'
+import type { BegunClaim } from './begun-store.ts'
 import type { Outbox } from './outbox.ts'
 import type { FinishedDraft } from './waiting-claim.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+/** A lock is free, and whoever waits for one has it at once. */
+const locks = { request: async (_name: string, _options: object, work: (lock: object) => unknown) => work({}) }
+const nothingOpen = { current: () => null } as WorkInHand['claim']
+const willow = { uuid: 'willow', accessToken: 'token', nric: '', bankDetail: null } as SignedInUser
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true, locks })
+  vi.stubGlobal('window', new EventTarget())
+  beginSession(willow)
+})
+
+afterEach(() => {
+  endSession()
+  vi.unstubAllGlobals()
+})
 
 class NeverAnswered extends EventTarget {
   readonly upload = new EventTarget()
   readonly open = () => undefined
   readonly setRequestHeader = () => undefined
-  readonly send = () => undefined
-  readonly abort = () => undefined
+  readonly send: () => void = () => undefined
+  readonly abort = () => void this.dispatchEvent(new Event('abort'))
+}
+
+/** The server has the draft, and not its document. */
+function begunWithReceipt(id: string): BegunClaim {
+  const file = new File(['receipt'], 'receipt.png', { type: 'image/png' })
+  const draft: FinishedDraft = {
+    ...emptyDraft({ id, kind: 'outpatient', ownerId: 'willow', recordId: null }),
+    version: 1,
+    documents: [{ key: 'receipt', category: 'INV/RCP', file, content: file }],
+    states: { receipt: { phase: 'waiting' } },
+  }
+  return { id, ownerId: 'willow', keptAt: '', draft }
+}
+
+/** @param begun what the device keeps; a test may change it meanwhile */
+function outboxWith(begun: readonly BegunClaim[]): Outbox {
+  return { content: () => ({ begun, claims: [], filed: [] }) } as Partial<Outbox> as Outbox
+}
+
+/** @returns whether it is over */
+function bringing(outbox: Outbox): () => boolean {
+  let isOver = false
+  void bringBegun(nothingOpen, outbox).finally(() => (isOver = true))
+  return () => isOver
 }
 
 test('a session that ends while a claim is brought to the server holds back no later bringing', async () => {
@@ -25,19 +64,25 @@ test('a session that ends while a claim is brought to the server holds back no l
     return Promise.resolve(result)
   }
   vi.stubGlobal('navigator', { onLine: true, locks: { request } })
-  beginSession({ uuid: 'willow', accessToken: 'token', nric: '', bankDetail: null } as SignedInUser)
   vi.stubGlobal('XMLHttpRequest', NeverAnswered)
-  const file = new File(['receipt'], 'receipt.png', { type: 'image/png' })
-  // The server has the draft, and not its document.
-  const draft: FinishedDraft = {
-    ...emptyDraft({ id: 'one', kind: 'outpatient', ownerId: 'willow', recordId: null }),
-    version: 1,
-    documents: [{ key: 'receipt', category: 'INV/RCP', file, content: file }],
-    states: { receipt: { phase: 'waiting' } },
-  }
-  const begun = { id: draft.id, ownerId: draft.ownerId, keptAt: '', draft }
-  const outbox = { content: () => ({ begun: [begun], claims: [], filed: [] }) } as Partial<Outbox> as Outbox
-  let isOver = false
-  void bringBegun({ current: () => null } as WorkInHand['claim'], outbox).finally(() => (isOver = true))
-  await vi.waitFor(() => expect(isOver).toBe(true))
+  const isOver = bringing(outboxWith([begunWithReceipt('one')]))
+  await vi.waitFor(() => expect(isOver()).toBe(true))
 })
+
+test.each(['with the upload', 'before the upload says so'])(
+  'a network that goes while a document is brought, %s, holds back no later bringing',
+  async (when) => {
+    let isSent = false
+    class Broken extends NeverAnswered {
+      override readonly send = () => {
+        isSent = true
+        vi.stubGlobal('navigator', { onLine: false, locks })
+        if (when === 'with the upload') queueMicrotask(() => this.dispatchEvent(new Event('error')))
+        else queueMicrotask(() => window.dispatchEvent(new Event('offline')))
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Broken)
+    const isOver = bringing(outboxWith([begunWithReceipt('one')]))
+    await vi.waitFor(() => expect([isSent, isOver()]).toEqual([true, true]))
+  },
+)

@@ -103,18 +103,25 @@ async function bring(draft: FinishedDraft, outbox: Outbox): Promise<void> {
   const bearer = createUnfinished<FinishedDraft['kind'], NonNullable<FinishedDraft['values']>>(
     browserSurroundings(claimDraftCalls),
   )
-  let stopFollowing = (): unknown => undefined
+  let stopFollowing = (): void => undefined
   const settled = new Promise<void>((resolve) => {
     const look = () => {
-      if (!bearer.losesWithTab() || isStuck(bearer.current())) resolve()
+      if (!bearer.losesWithTab() || isStuck(bearer.current()) || !isWithinReach()) resolve()
     }
     bearer.subscribe(look)
+    window.addEventListener('offline', look)
     // Where the session ends meanwhile, nothing is said of the draft any more.
-    stopFollowing = subscribeToSession(look)
+    const stopFollowingSession = subscribeToSession(look)
+    stopFollowing = () => {
+      stopFollowingSession()
+      window.removeEventListener('offline', look)
+    }
   })
   bearer.resume(asOfPerson(draft, user))
   await settled
   stopFollowing()
+  // Without a network it is brought once there is one again.
+  bearer.stopSending()
   const after = bearer.current()
   if (after === null || bearer.losesWithTab()) return
   // Why a document was not taken is said when it is opened.
