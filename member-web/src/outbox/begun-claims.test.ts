@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDraft } from '../drafts/draft.ts'
 import type { WorkInHand } from '../drafts/work-in-hand.ts'
+import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { beginSession, endSession } from '../session/session.ts'
 import type { SignedInUser } from '../session/session-contract.ts'
 import { bringBegun } from './begun-claims.ts'
@@ -21,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   endSession()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -44,9 +46,19 @@ function begunWithReceipt(id: string): BegunClaim {
   return { id, ownerId: 'willow', keptAt: '', draft }
 }
 
+/** The server has nothing of it. */
+function begunWithWords(id: string): BegunClaim {
+  const empty = emptyDraft({ id, kind: 'outpatient', ownerId: 'willow', recordId: null } as const)
+  return { id, ownerId: 'willow', keptAt: '', draft: { ...empty, values: { receiptNo: 'R-1' }, touched: true } }
+}
+
 /** @param begun what the device keeps; a test may change it meanwhile */
 function outboxWith(begun: readonly BegunClaim[]): Outbox {
-  return { content: () => ({ begun, claims: [], filed: [] }) } as Partial<Outbox> as Outbox
+  return {
+    content: () => ({ begun: [...begun], claims: [], filed: [] }),
+    findBegun: async (id: string) => begun.find((one) => one.id === id)?.draft,
+    forgetBegun: async () => undefined,
+  } as Partial<Outbox> as Outbox
 }
 
 /** @returns whether it is over */
@@ -86,3 +98,15 @@ test.each(['with the upload', 'before the upload says so'])(
     await vi.waitFor(() => expect([isSent, isOver()]).toEqual([true, true]))
   },
 )
+
+test('a claim that is discarded while another one is brought does not come back at the server', async () => {
+  const answer = Promise.withResolvers<{ version: number; savedAt: string }>()
+  const saveDraft = vi.spyOn(claimDraftCalls, 'saveDraft').mockReturnValue(answer.promise)
+  const begun = [begunWithWords('one'), begunWithWords('two')]
+  const isOver = bringing(outboxWith(begun))
+  await vi.waitFor(() => expect(saveDraft).toHaveBeenCalled())
+  begun.pop()
+  answer.resolve({ version: 1, savedAt: '2026-11-29T00:00:00.000Z' })
+  await vi.waitFor(() => expect(isOver()).toBe(true))
+  expect(saveDraft.mock.calls.map(([id]) => id)).toEqual(['one'])
+})

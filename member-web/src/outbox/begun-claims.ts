@@ -86,15 +86,21 @@ export async function bringBegun(work: ClaimWork, outbox: Outbox): Promise<void>
   }
   await navigator.locks.request(lockOf(), { ifAvailable: true }, async (isOnly) => {
     if (isOnly === null) return
-    for (const { id, draft } of outbox.content().begun) {
-      // What is open in this page saves itself; what the server has refused is its person's to look at; and what was taken back goes with what waits.
-      const isLeft = work.current()?.id !== id && outbox.content().claims.every((claim) => claim.id !== id)
-      if (!isLeft || draft.refusedDocuments.length > 0) continue
+    for (const { id } of outbox.content().begun) {
       await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (isFree) => {
-        if (isFree !== null && isWithinReach()) await bring(draft, outbox)
+        if (isFree === null || !isWithinReach()) return
+        // While others were brought it may have been discarded, or changed.
+        const draft = await outbox.findBegun(id)
+        if (draft !== undefined && isLeftBehind(draft, work, outbox)) await bring(draft, outbox)
       })
     }
   })
+}
+
+/** What is open in this page saves itself; what the server has refused is its person's to look at; and what was taken back goes with what waits. */
+function isLeftBehind({ id, refusedDocuments }: FinishedDraft, work: ClaimWork, outbox: Outbox): boolean {
+  const isElsewhere = work.current()?.id === id || outbox.content().claims.some((claim) => claim.id === id)
+  return !isElsewhere && refusedDocuments.length === 0
 }
 
 async function bring(draft: FinishedDraft, outbox: Outbox): Promise<void> {
