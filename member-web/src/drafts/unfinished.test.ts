@@ -78,6 +78,20 @@ test('without a connection it is tried less and less often, and at once when the
   expect(network.calls()).toBe(before + 1)
 })
 
+test('where the line is there and leads nowhere, it says so soon, and a later try gets through', async () => {
+  const { clock, network, type, phase, saved } = begun()
+  network.holdSavings(true)
+  type('R-1')
+  await clock.pass(1_000 + 14_999)
+  expect(phase()).toBe('saving')
+  await clock.pass(1)
+  expect(phase()).toBe('unanswered')
+  network.holdSavings(false)
+  await clock.pass(2_000)
+  expect(phase()).toBe('saved')
+  expect(saved()).toMatchObject({ form: { receiptNo: 'R-1' } })
+})
+
 test('a change of another device is not written over: either version can be kept', async () => {
   const { claim, clock, network, id, type, phase, saved } = begun()
   type('R-1')

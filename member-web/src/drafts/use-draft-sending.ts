@@ -39,7 +39,11 @@ export function useDraftSending<Kind extends string, Values extends object>(
     const controller = new AbortController()
     abort.current = controller
     tell({ type: 'started' })
-    const draft = await readyToSend(work)
+    const draft = await Promise.race([readyToSend(work), cancelled(controller.signal)])
+    if (draft === 'cancelled') {
+      tell({ type: 'cancelled' })
+      return 'unanswered'
+    }
     const values = valuesOf(draft)
     try {
       requireOneVersion(draft, words)
@@ -58,6 +62,11 @@ export function useDraftSending<Kind extends string, Values extends object>(
     }
   }
   return { sending, send, cancel: () => abort.current?.abort() }
+}
+
+/** The draft is saved before it is sent, which may take as long as nothing answers. */
+function cancelled(signal: AbortSignal): Promise<'cancelled'> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve('cancelled')))
 }
 
 /** The draft as it is sent: saved as far as that goes, with nothing on its way beside it. */

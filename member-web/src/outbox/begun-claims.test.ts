@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeSurroundings } from '../claim-form/sending/testing/fake-surroundings.ts'
 import { emptyDraft } from '../drafts/draft.ts'
+import { createUnfinished } from '../drafts/unfinished.ts'
 import type { WorkInHand } from '../drafts/work-in-hand.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { beginSession, endSession } from '../session/session.ts'
 import type { SignedInUser } from '../session/session-contract.ts'
-import { bringBegun } from './begun-claims.ts'
+import { bringBegun, followBegun } from './begun-claims.ts'
 import type { BegunClaim } from './begun-store.ts'
-import type { Outbox } from './outbox.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { somethingWaits } from './outbox-names.ts'
+import { device, deviceDatabases } from './testing/device-in-memory.ts'
 import type { FinishedDraft } from './waiting-claim.ts'
 
 /** A lock is free, and whoever waits for one has it at once. */
-const locks = { request: async (_name: string, _options: object, work: (lock: object) => unknown) => work({}) }
+const locks = {
+  request: async (_name: string, ...asked: readonly unknown[]) =>
+    (asked.at(-1) as LockGrantedCallback<unknown>)({} as Lock),
+}
 const nothingOpen = { current: () => null } as WorkInHand['claim']
 const willow = { uuid: 'willow', accessToken: 'token', nric: '', bankDetail: null } as SignedInUser
 
@@ -21,7 +28,9 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   endSession()
+  somethingWaits.forget()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -109,4 +118,44 @@ test('a claim that is discarded while another one is brought does not come back 
   answer.resolve({ version: 1, savedAt: '2026-11-29T00:00:00.000Z' })
   await vi.waitFor(() => expect(isOver()).toBe(true))
   expect(saveDraft.mock.calls.map(([id]) => id)).toEqual(['one'])
+})
+
+/** A claim that is filled in on a page, and followed from there. */
+function followed(outbox: Outbox) {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  const around = createFakeSurroundings()
+  around.signIn('willow')
+  const work: WorkInHand['claim'] = createUnfinished(around)
+  const id = work.begin('outpatient')
+  const type = (receiptNo: string) => work.change({ values: { receiptNo }, touched: true })
+  const hide = () => {
+    page.visibilityState = 'hidden'
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+  followBegun(work, outbox)
+  return { ...around, work, id, type, hide }
+}
+
+test('where the line is there and leads nowhere, a page that is hidden keeps what the server does not have, until it has', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('indexedDB', deviceDatabases)
+  device.empty()
+  const outbox = createOutbox(() => Promise.resolve(undefined))
+  const kept: unknown[] = []
+  outbox.subscribe(() => kept.push(outbox.content().begun.map(({ draft }) => draft.values?.receiptNo)))
+  const { work, network, type, hide } = followed(outbox)
+  network.holdSavings(true)
+  type('R-1')
+  void work.saveNow()
+  const isLong = Promise.withResolvers<void>()
+  device.pause = (_store, step) => (step === 'commit' ? isLong.promise : Promise.resolve())
+  hide()
+  window.dispatchEvent(new Event('pagehide'))
+  // The server answers while it is being kept.
+  network.holdSavings(false)
+  await vi.waitFor(() => expect(work.losesWithTab()).toBe(false))
+  await vi.advanceTimersByTimeAsync(1_000)
+  isLong.resolve()
+  await vi.waitFor(() => expect(kept).toEqual([['R-1'], []]))
 })

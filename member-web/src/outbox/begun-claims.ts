@@ -4,6 +4,7 @@
  */
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { asOfPerson } from './begun-of-person.ts'
+import { contentOf } from '../drafts/draft.ts'
 import { createUnfinished } from '../drafts/unfinished.ts'
 import type { WorkInHand } from '../drafts/work-in-hand.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
@@ -26,6 +27,7 @@ export function followBegun(work: ClaimWork, outbox: Outbox): void {
   followed.add(work)
   let timer: ReturnType<typeof setTimeout> | undefined
   let written: FinishedDraft | undefined
+  let keeping = Promise.resolve()
   let heldId: string | undefined
   let letGo: () => void = () => undefined
 
@@ -38,19 +40,37 @@ export function followBegun(work: ClaimWork, outbox: Outbox): void {
     void navigator.locks.request(lockOf(id), () => untilLetGo)
   }
 
-  async function write(): Promise<void> {
+  /** @param mayBeGone the page may be left for good: what is on its way to the server may never get there */
+  async function write(mayBeGone = false): Promise<void> {
     clearTimeout(timer)
     const draft = work.current()
     if (draft === null || draft === written) return
-    if (work.losesWithTab()) {
-      if (!draft.touched || !isOutOfReach(draft) || isFinished(draft.id, outbox)) return
-      written = draft
-      hold(draft.id)
-      await outbox.keepBegun(draft)
-    } else if (outbox.content().begun.some(({ id }) => id === draft.id)) {
-      await outbox.forgetBegun(draft.id)
-      hold(undefined)
-    }
+    if (!work.losesWithTab()) await forget(draft)
+    else if (draft.touched && !isFinished(draft.id, outbox) && isToBeKept(draft, mayBeGone)) await keep(draft)
+  }
+
+  function isToBeKept(draft: FinishedDraft, mayBeGone: boolean): boolean {
+    const kept = outbox.content().begun.find(({ id }) => id === draft.id)
+    if (isOutOfReach(draft) || (kept !== undefined && isBehind(kept.draft, draft))) return true
+    // One that was submitted or discarded elsewhere is asked about first.
+    return mayBeGone && draft.saving.phase !== 'gone'
+  }
+
+  async function keep(draft: FinishedDraft): Promise<void> {
+    written = draft
+    hold(draft.id)
+    const kept = outbox.keepBegun(draft)
+    keeping = kept.catch(nothingKept)
+    await kept
+  }
+
+  async function forget({ id }: FinishedDraft): Promise<void> {
+    // What is still being kept would stay.
+    await keeping
+    const isBehindAgain = work.current()?.id === id && work.losesWithTab()
+    if (isBehindAgain || !outbox.content().begun.some((one) => one.id === id)) return
+    await outbox.forgetBegun(id)
+    if (heldId === id) hold(undefined)
   }
 
   const writeSoon = () => {
@@ -58,12 +78,14 @@ export function followBegun(work: ClaimWork, outbox: Outbox): void {
     timer = setTimeout(() => void write().catch(nothingKept), AFTER_TYPING_MS)
     if (work.current()?.id !== heldId) hold(undefined)
   }
+  const writeBeforeLeaving = () => void write(true).catch(nothingKept)
   work.subscribe(writeSoon)
   // What was typed before this came.
   writeSoon()
   window.addEventListener('offline', writeSoon)
+  window.addEventListener('pagehide', writeBeforeLeaving)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void write().catch(nothingKept)
+    if (document.visibilityState === 'hidden') writeBeforeLeaving()
   })
 }
 
@@ -133,6 +155,12 @@ async function bring(draft: FinishedDraft, outbox: Outbox): Promise<void> {
   // Why a document was not taken is said when it is opened.
   if (after.refusedDocuments.length > 0) await outbox.keepBegun(after)
   else await outbox.forgetBegun(draft.id)
+}
+
+/** What is kept has not all that was put in since. */
+function isBehind(kept: FinishedDraft, draft: FinishedDraft): boolean {
+  const allOf = (one: FinishedDraft) => JSON.stringify([contentOf(one), one.documents.map(({ key }) => key)])
+  return allOf(kept) !== allOf(draft)
 }
 
 /** It waits to be filed, and is in nobody's form. */

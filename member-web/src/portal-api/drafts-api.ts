@@ -40,7 +40,11 @@ export interface DraftCalls<Kind extends string> {
   /** Last saved first. */
   readonly readDrafts: (options?: ReadOptions) => Promise<SavedDraft<Kind>[]>
   /** Refused with 409 when another device has saved since, and when there are too many. It goes on when the page is left. */
-  readonly saveDraft: (draftId: string, draft: DraftToSave<Kind>) => Promise<{ version: number; savedAt: string }>
+  readonly saveDraft: (
+    draftId: string,
+    draft: DraftToSave<Kind>,
+    signal?: AbortSignal,
+  ) => Promise<{ version: number; savedAt: string }>
   readonly deleteDraft: (draftId: string) => Promise<void>
   /** Rejects as {@link sendForm} does; a refusal has its reason as the message. */
   readonly sendFile: (file: FileToSend, options: SendOptions) => Promise<DraftFile>
@@ -60,7 +64,7 @@ function draftCalls<Kind extends string>(area: 'claims' | 'guarantees'): DraftCa
         return drafts as SavedDraft<Kind>[]
       })
     },
-    saveDraft: (draftId, { kind, recordId, savedBy, ...draft }) =>
+    saveDraft: (draftId, { kind, recordId, savedBy, ...draft }, signal) =>
       answered(
         quietApi.PUT(one, {
           params: { path: { draftId } },
@@ -71,6 +75,7 @@ function draftCalls<Kind extends string>(area: 'claims' | 'guarantees'): DraftCa
             ...(savedBy !== undefined && { savedBy }),
           },
           keepalive: true,
+          ...(signal && { signal }),
         }),
       ),
     async deleteDraft(draftId) {
