@@ -1,3 +1,4 @@
+import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeSurroundings } from '../claim-form/sending/testing/fake-surroundings.ts'
 import { emptyDraft } from '../drafts/draft.ts'
@@ -8,7 +9,7 @@ import { beginSession, endSession } from '../session/session.ts'
 import type { SignedInUser } from '../session/session-contract.ts'
 import { bringBegun, followBegun } from './begun-claims.ts'
 import type { BegunClaim } from './begun-store.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createOutbox, isKeptHere, type Outbox } from './outbox.ts'
 import { somethingWaits } from './outbox-names.ts'
 import { device, deviceDatabases } from './testing/device-in-memory.ts'
 import type { FinishedDraft } from './waiting-claim.ts'
@@ -158,4 +159,41 @@ test('where the line is there and leads nowhere, a page that is hidden keeps wha
   await vi.advanceTimersByTimeAsync(1_000)
   isLong.resolve()
   await vi.waitFor(() => expect(kept).toEqual([['R-1'], []]))
+})
+
+test('what a full device does not keep is not called kept, though an older one lies there, and is tried again when the page is hidden', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('indexedDB', deviceDatabases)
+  device.empty()
+  const outbox = createOutbox(() => Promise.resolve(undefined))
+  const { id, network, type, hide } = followed(outbox)
+  const stand = () => [outbox.content().begun[0]?.draft.values?.receiptNo, isKeptHere(outbox.content(), id)]
+  network.setUp(false)
+  vi.stubGlobal('navigator', { onLine: false, locks })
+  type('R-1')
+  await vi.waitFor(() => expect(stand()).toEqual(['R-1', true]))
+  device.hasRoom = false
+  type('R-2')
+  await vi.waitFor(() => expect(stand()).toEqual(['R-1', false]))
+  device.hasRoom = true
+  hide()
+  await vi.waitFor(() => expect(stand()).toEqual(['R-2', true]))
+})
+
+test('a device without room for a document keeps the rest, and says of the document that it is to be added again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('indexedDB', deviceDatabases)
+  device.empty()
+  const outbox = createOutbox(() => Promise.resolve(undefined))
+  const { id, network, type, work } = followed(outbox)
+  network.setUp(false)
+  vi.stubGlobal('navigator', { onLine: false, locks })
+  const keep = vi.spyOn(outbox, 'keepBegun')
+  keep.mockRejectedValueOnce(new DOMException('The device is full.', 'QuotaExceededError'))
+  work.addDocuments([new File(['receipt'], 'receipt.png', { type: 'image/png' })], { category: 'INV/RCP', maximum: 3 })
+  type('R-1')
+  const kept = () => outbox.content().begun[0]?.draft
+  await vi.waitFor(() => expect(kept()).toMatchObject({ id, values: { receiptNo: 'R-1' }, documents: [] }))
+  expect(kept()?.refusedDocuments).toMatchObject([{ name: 'receipt.png', reason: documentStateTexts.gone }])
+  expect(isKeptHere(outbox.content(), id)).toBe(false)
 })

@@ -2,6 +2,8 @@
  * Claims that are begun where the server cannot be reached (S125): each change is kept on this device until the server has it; and what was left behind by
  * a page that is closed is brought there once its person is signed in and there is a network.
  */
+import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { withRefusal, type Documents } from '../claim-form/documents/draft-documents.ts'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { asOfPerson } from './begun-of-person.ts'
 import { contentOf } from '../drafts/draft.ts'
@@ -59,9 +61,18 @@ export function followBegun(work: ClaimWork, outbox: Outbox): void {
   async function keep(draft: FinishedDraft): Promise<void> {
     written = draft
     hold(draft.id)
-    const kept = outbox.keepBegun(draft)
-    keeping = kept.catch(nothingKept)
-    await kept
+    keeping = outbox.keepBegun(draft).catch(() => keepWhatFits(draft))
+    await keeping
+  }
+
+  async function keepWhatFits(draft: FinishedDraft): Promise<void> {
+    // There may be room when the page is hidden.
+    if (written === draft) written = undefined
+    // What was put in since is written by itself.
+    if (work.current() !== draft) return
+    const kept = outbox.content().begun.find(({ id }) => id === draft.id)
+    const fitting = withoutNewDocuments(draft, kept?.draft)
+    if (fitting.documents.length < draft.documents.length) await outbox.keepBegun(fitting, false).catch(nothingKept)
   }
 
   async function forget({ id }: FinishedDraft): Promise<void> {
@@ -161,6 +172,17 @@ async function bring(draft: FinishedDraft, outbox: Outbox): Promise<void> {
 function isBehind(kept: FinishedDraft, draft: FinishedDraft): boolean {
   const allOf = (one: FinishedDraft) => JSON.stringify([contentOf(one), one.documents.map(({ key }) => key)])
   return allOf(kept) !== allOf(draft)
+}
+
+/** For a device that is full. That they have to be added again is said when it is opened from there. */
+function withoutNewDocuments(draft: FinishedDraft, kept: FinishedDraft | undefined): FinishedDraft {
+  const isNew = ({ key }: FinishedDraft['documents'][number]) =>
+    draft.states[key]?.phase !== 'received' && !kept?.documents.some((one) => one.key === key)
+  const left = draft.documents
+    .filter(isNew)
+    .reduce<Documents>((now, { key }) => withRefusal(now, key, documentStateTexts.gone), draft)
+  const { documents, states, refusedDocuments } = left
+  return { ...draft, documents, states, refusedDocuments, checked: false }
 }
 
 /** It waits to be filed, and is in nobody's form. */

@@ -19,6 +19,13 @@ export interface OutboxContent {
   readonly filed: readonly FiledNote[]
   /** What has been begun, and has not got to the server. */
   readonly begun: readonly BegunClaim[]
+  /** Of the one that this device could not keep as it stands, its id: what is kept of it is older, or lacks documents. */
+  readonly notKept?: string | undefined
+}
+
+/** Whether it is safe on this device as it stands. */
+export function isKeptHere({ begun, notKept }: OutboxContent, draftId: string | undefined): boolean {
+  return draftId !== notKept && begun.some(({ id }) => id === draftId)
 }
 
 export interface Outbox {
@@ -41,8 +48,8 @@ export interface Outbox {
   readonly discard: (id: string) => Promise<boolean>
   /** It was filed in another way. */
   readonly forget: (id: string) => Promise<void>
-  /** Keeps what has been begun as it stands now. @throws when the browser keeps nothing */
-  readonly keepBegun: (draft: FinishedDraft) => Promise<void>
+  /** Keeps what has been begun as it stands now. @param isWhole false when something of it is left out @throws when the browser keeps nothing */
+  readonly keepBegun: (draft: FinishedDraft, isWhole?: boolean) => Promise<void>
   /** What the signed-in person has begun here, as it was kept last. */
   readonly findBegun: (id: string) => Promise<FinishedDraft | undefined>
   /** The server has it, or it was discarded. */
@@ -67,6 +74,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
   let channel: BroadcastChannel | undefined
   let underWay: Promise<void> | undefined
   let isWanted = false
+  let notKept: string | undefined
   const owner = () => currentSession().user?.uuid
   /** Whose session the worker may have from this page, or from the one before a reload. */
   let lentFor = owner()
@@ -91,7 +99,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     if (isNothingHere && somethingWaits.read() === sign) somethingWaits.forget()
     const own = (one: { readonly ownerId: string }) => one.ownerId === ownerId
     // Somebody else may have signed in meanwhile.
-    if (ownerId === owner()) show({ claims: all.filter(own), filed, begun: allBegun.filter(own) })
+    if (ownerId === owner()) show({ claims: all.filter(own), filed, begun: allBegun.filter(own), notKept })
   }
 
   function show(next: OutboxContent): void {
@@ -218,11 +226,18 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
       await (await begunStore()).forgetBegun(id)
       await changed()
     },
-    async keepBegun(draft) {
+    async keepBegun(draft, isWhole = true) {
       signThatSomethingWaits()
-      await (
-        await begunStore()
-      ).putBegun({ id: draft.id, ownerId: draft.ownerId, keptAt: new Date().toISOString(), draft })
+      try {
+        await (
+          await begunStore()
+        ).putBegun({ id: draft.id, ownerId: draft.ownerId, keptAt: new Date().toISOString(), draft })
+        notKept = isWhole ? undefined : draft.id
+      } catch (error) {
+        notKept = draft.id
+        show({ ...content, notKept })
+        throw error
+      }
       signThatSomethingWaits()
       await changed()
     },

@@ -3,6 +3,7 @@ import { endPushHere } from '../notifications/end-push-here.ts'
 import { signOut } from '../portal-api/session-api.ts'
 import { endSession } from '../session/session.ts'
 import { allOf, useWorkInHand } from '../drafts/work-in-hand.ts'
+import { isKeptHere } from '../outbox/outbox.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { isInOwnHands } from '../outbox/waiting-claim.ts'
 import { removeAllShared } from '../shared-receipts/shared-receipts.ts'
@@ -13,11 +14,10 @@ export function useLogOut() {
   const updates = useClaimUpdates()
   const outbox = useOutbox()
   /** A claim that the server could not be given is asked about with those that wait. */
-  const isKeptHere = (one: object) =>
-    one === work.claim && outbox.content().begun.some(({ id }) => id === work.claim.current()?.id)
+  const isAskedAbout = (one: object) => one === work.claim && isKeptHere(outbox.content(), work.claim.current()?.id)
   return {
     /** Whether something that has been begun would be lost. */
-    losesDraft: () => allOf(work).some((one) => one.losesWithTab() && !isKeptHere(one)) || updates.areStarted(),
+    losesDraft: () => allOf(work).some((one) => one.losesWithTab() && !isAskedAbout(one)) || updates.areStarted(),
     /** How many claims wait on this device to be filed. */
     waiting: () => outbox.content().claims.length + outbox.content().begun.length,
     /** How many of these may be filed already, and so cannot be discarded. */

@@ -6,14 +6,14 @@ import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { claimWithoutNetworkTexts as texts } from '@member-care/domain/texts/claim-without-network-texts.ts'
 import { sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { isKeptHere } from '../../outbox/outbox.ts'
 import { useOutboxContent } from '../../outbox/use-outbox.ts'
 import { Panel } from '../../page/panel.tsx'
 import { useDraft } from '../use-unfinished-claim.ts'
 
 export function KeptUntilSignedIn() {
   const draft = useDraft()
-  const { begun } = useOutboxContent()
-  const isKept = begun.some(({ id }) => id === draft?.id)
+  const isKept = isKeptHere(useOutboxContent(), draft?.id)
   return (
     <Panel title={sendClaimTexts.title}>
       <Box role="status">
