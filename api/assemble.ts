@@ -33,6 +33,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { createIdentify } from './accounts/identify.ts'
+import { createTurns } from './accounts/one-at-a-time.ts'
 import { createClientIdentify } from './scim/tokens.ts'
 import { ACCOUNT_LINK, createLinkRequests } from './accounts/link-requests.ts'
 import { createOneTimePasswords } from './accounts/one-time-passwords.ts'
@@ -213,6 +214,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     database,
     databaseUrl,
     databaseSession,
+    turns: createTurns(databaseUrl),
     eventLog,
     subjectKeys,
     rowKeys,
@@ -446,6 +448,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await cards.close()
       await parts.mailer.close()
       await events.close()
+      await parts.turns.end()
       await database.end()
     },
   }

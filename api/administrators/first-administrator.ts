@@ -2,7 +2,6 @@
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
 import { countActiveHolders } from '@member-care/projections/users/administrator-queries.ts'
 import { randomUUID } from 'node:crypto'
-import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { holderOf } from '../accounts/reservations.ts'
 import type { Parts } from '../http/parts.ts'
 import { hasGoodActivationLink, inviteAdministrator } from './administrator-account.ts'
@@ -27,7 +26,7 @@ export async function isItRoleHeld({
  * @throws ApiError 409 EMAIL_TAKEN for the address of somebody who is no such administrator
  */
 export async function inviteFirstAdministrator(parts: Parts, email: string): Promise<boolean> {
-  return oneAtATime(parts.database, 'administrators', async () => {
+  return parts.turns.oneAtATime('administrators', async () => {
     if (await isItRoleHeld(parts)) return false
     const context = () => ({
       actor: { kind: 'system' as const, id: 'first-administrator' },

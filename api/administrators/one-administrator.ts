@@ -2,7 +2,6 @@
 import type { Refusal } from '@member-care/domain/errors/refusal.ts'
 import { countActiveHolders } from '@member-care/projections/users/administrator-queries.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
-import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { refusalError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
@@ -18,7 +17,7 @@ export async function changingAdministrator<Result>(
   userId: string,
   change: (administrator: UserRecord, otherItAdministrators: number) => Promise<Result>,
 ): Promise<Result> {
-  return oneAtATime(parts.database, 'administrators', async () => {
+  return parts.turns.oneAtATime('administrators', async () => {
     const administrator = await requireReachedAdministrator(parts, caller.user, userId)
     return change(
       administrator,

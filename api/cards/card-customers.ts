@@ -7,7 +7,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Parts, WhenForgotten } from '../http/parts.ts'
 import { laneOf } from './lane.ts'
@@ -18,7 +17,7 @@ export const DELETE_CARD_CUSTOMER = 'delete-card-customer'
 
 const LANES = 4
 
-type Keeping = Pick<Parts, 'database' | 'subjectKeys' | 'clock'>
+type Keeping = Pick<Parts, 'database' | 'subjectKeys' | 'turns' | 'clock'>
 
 const customerRow = z.object({ sealed_customer: z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject> })
 const customerSchema = z.object({ customerId: z.string() })
@@ -77,8 +76,8 @@ async function withCustomer<Answer>(
   const known = await findCardCustomer(keeping, userId)
   const answer = known === undefined ? undefined : await ask(known)
   if (answer !== undefined) return answer
-  // Two tabs at once lead to one customer. In lanes: each that waits holds a connection.
-  return oneAtATime(keeping.database, `card customers ${laneOf(userId, LANES)}`, async () => {
+  // Two tabs at once lead to one customer. In lanes, so that the provider is asked for few at once.
+  return keeping.turns.oneAtATime(`card customers ${laneOf(userId, LANES)}`, async () => {
     const meanwhile = await findCardCustomer(keeping, userId)
     const isOther = meanwhile !== undefined && meanwhile !== known
     const customerId = isOther ? meanwhile : await newCustomer(keeping, provider, { userId, known })

@@ -5,14 +5,13 @@
 import { sql } from 'slonik'
 import { z } from 'zod'
 import { laneOf } from './lane.ts'
-import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import type { Parts } from '../http/parts.ts'
 import type { ProviderEvent } from '../integrations/payments/card-provider.ts'
 
 /** Does what follows from an event. It may be called for the same event again, after a failure. */
 export type ProviderEventHandler = (parts: Parts, event: ProviderEvent) => Promise<void>
 
-/** So many are worked on at once, each holding a connection; those of one order always come into the same lane, and wait there. */
+/** So many are worked on at once; those of one order always come into the same lane, and wait there. */
 const LANES = 4
 
 const handledRow = z.object({ handled: z.boolean() })
@@ -23,10 +22,10 @@ export async function takeProviderEvent(
   event: ProviderEvent,
   handlers: readonly ProviderEventHandler[],
 ): Promise<void> {
-  const { database, clock } = parts
+  const { database, turns, clock } = parts
   // Two of one order that are handled at once would both see what was before.
   const lane = laneOf(event.orderId ?? event.objectId, LANES)
-  await oneAtATime(database, `card provider event ${lane}`, async () => {
+  await turns.oneAtATime(`card provider event ${lane}`, async () => {
     const { handled } = await database.one(sql.type(handledRow)`
       insert into app.card_provider_events (event_id, type, object_id, happened_at, received_at)
       values (${event.id}, ${event.type}, ${event.objectId}, ${event.happenedAt.toISOString()}::timestamptz, ${clock().toISOString()}::timestamptz)

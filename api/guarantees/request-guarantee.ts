@@ -19,7 +19,6 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { OwnScope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
-import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
 import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
 import {
@@ -175,7 +174,7 @@ async function file(parts: Parts, filing: Filing): Promise<RequestedNow> {
   const requested = await toRequested(parts, filing, { form, patient, attachments })
   const number = requested.number
   // Two at once must not both take what is left for one (S67): what is left is told by what stands now.
-  await oneAtATime(parts.database, `letters of guarantee of ${caller.user.userId}`, async () => {
+  await parts.turns.oneAtATime(`letters of guarantee of ${caller.user.userId}`, async () => {
     const now = await termsOfLetter(parts, caller.own, knowledge.client, requested)
     const letter =
       now.outcome === 'issued-at-once'

@@ -5,7 +5,6 @@
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { createHash } from 'node:crypto'
 import { v5 as uuidv5 } from 'uuid'
-import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 import { insurerMessageSchema, type InsurerMessage } from '../integrations/insurer/insurer-contract.ts'
@@ -21,7 +20,7 @@ export interface Delivery {
   readonly clientAddress: string
 }
 
-/** So many messages are worked on at once, each holding a connection; the same event always comes into the same lane, and waits there. */
+/** So many messages are worked on at once; the same event always comes into the same lane, and waits there. */
 const LANES = 4
 
 /** @throws StoreUnavailable and the like, when nothing can be said; the insurer sends the message again then */
@@ -29,7 +28,7 @@ export async function receiveMessage(parts: Parts, delivery: Delivery): Promise<
   const { eventId, body } = delivery
   const bodySha256 = createHash('sha256').update(body).digest('hex')
   const lane = createHash('sha256').update(eventId).digest().readUInt32BE(0) % LANES
-  return oneAtATime(parts.database, `insurer message ${lane}`, async () => {
+  return parts.turns.oneAtATime(`insurer message ${lane}`, async () => {
     const noted = await noteDelivery(parts.database, { eventId, bodySha256, now: parts.clock() })
     if (noted.bodySha256 !== bodySha256)
       return refusedMessage(409, {

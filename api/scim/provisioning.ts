@@ -9,7 +9,6 @@ import {
   type DirectoryPerson,
   type DirectoryReading,
 } from '@member-care/projections/provisioning/directory-people.ts'
-import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import type { ClientCaller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { scimError } from './scim-errors.ts'
@@ -35,11 +34,11 @@ export async function requirePerson(parts: Parts, { scope }: ClientCaller, userI
 
 /** A company's changes one after the other: a user name is looked for before it is taken, and no two may take it at once. */
 export function inTurn<Result>(
-  { database }: Parts,
+  { turns }: Parts,
   { companyId }: ClientCaller,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return oneAtATime(database, `provisioning ${companyId}`, work)
+  return turns.oneAtATime(`provisioning ${companyId}`, work)
 }
 
 /** @throws SCIM error uniqueness when somebody else of the company has it */

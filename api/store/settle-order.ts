@@ -10,7 +10,6 @@ import { releaseStock, reserveStock } from '@member-care/domain/stock/stock.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { KeyGone } from '@member-care/event-store/codec/key-gone.ts'
 import { v5 as uuidv5 } from 'uuid'
-import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { createEqualCommands } from '../commands/equal-commands.ts'
 import { carryOutOrder, loadOrder } from '../aggregates/order.ts'
 import { carryOutStock, loadStock } from '../aggregates/stock.ts'
@@ -109,7 +108,7 @@ async function keepPieces(settling: Settling): Promise<undefined> {
   const { parts, order } = settling
   const { productId, orderId, pieces } = order
   // Two hundred at once wait in line instead of being decided anew again and again.
-  const isKept = await oneAtATime(parts.database, `stock ${productId}`, async () => {
+  const isKept = await parts.turns.oneAtATime(`stock ${productId}`, async () => {
     if (reserveStock({ productId, orderId, pieces }, await loadStock(parts, productId)) === undefined) return false
     await carryOutStock(parts, productId, {
       context: contextOf(settling, 'stock reserved'),
