@@ -41,25 +41,27 @@ export function createListViews(
   clock: () => Date,
   each: (viewed: Omit<Viewed, 'what'>) => string = ({ subjectId }) => subjectId,
 ): ListViews {
-  const noted = new Set<string>()
+  /** What is noted, or is being noted: whoever looks meanwhile waits for it, and is shown nothing where it fails. */
+  const noted = new Map<string, Promise<void>>()
   let notedHour = ''
+
+  function note(key: string, viewed: Viewed, context: CommandContext): Promise<void> {
+    const noting = append(eventLog, viewed, context)
+    noted.set(key, noting)
+    noting.catch(() => noted.get(key) === noting && noted.delete(key))
+    return noting
+  }
+
   return {
     async record(people, { actor, correlationId, clientAddress }) {
       const hour = clock().toISOString().slice(0, 'YYYY-MM-DDTHH'.length)
       if (hour !== notedHour) noted.clear()
       notedHour = hour
       await Promise.all(
-        people.map(async (person) => {
+        people.map((person) => {
           const key = `${actor.id} ${each(person)}`
-          if (noted.has(key)) return
-          noted.add(key)
-          try {
-            const commandId = uuidv5(`${what} ${hour} ${actor.id}`, uuidv5(each(person), uuidv5.URL))
-            await append(eventLog, { ...person, what }, { actor, correlationId, clientAddress, commandId })
-          } catch (error) {
-            noted.delete(key)
-            throw error
-          }
+          const commandId = uuidv5(`${what} ${hour} ${actor.id}`, uuidv5(each(person), uuidv5.URL))
+          return noted.get(key) ?? note(key, { ...person, what }, { actor, correlationId, clientAddress, commandId })
         }),
       )
     },
