@@ -6,7 +6,9 @@ import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { otherAccount, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
+import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-account-events.ts'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
+import { StoreUnavailable } from '@member-care/event-store/port.ts'
 import { COVER_ACCOUNT } from '@member-care/projections/reactors/cover-account.ts'
 import { whyLeftToPerson } from '@member-care/projections/straight-through/judged-claim-queries.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
@@ -16,6 +18,7 @@ import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
 import { printedPdf } from '@member-care/tests/receipts/printed-pdf.ts'
 import type { ClaimJudged } from '@member-care/domain/cover/straight-through-events.ts'
+import { coverStream } from '../aggregates/cover.ts'
 import { drawReceipt } from '../demonstration/receipt-drawing.ts'
 import { EICAR_TEST_FILE } from '../integrations/antivirus/eicar-signature.ts'
 import { coverOfClaim, loadClaim } from '../cover/cover-of-claim.ts'
@@ -382,6 +385,48 @@ test('a job that was killed between its steps, and comes back twice, decides onc
   const { loaded } = await outcomeOf(claimId)
   expect(loaded.events.filter(({ type }) => type === 'ClaimApproved')).toHaveLength(1)
   expect((await api.parts.eventLog.load(`straightthrough-${claimId}`)).events).toHaveLength(1)
+})
+
+test('a job that is cut off after it held the cover, and before it approved, approves when it comes again', async () => {
+  await configure({ straightThrough: false })
+  const claimId = await file()
+  const looked = sql.unsafe`select id from outbox.jobs where subject_id = ${claimId} and kind = 'straight-through' and state = 'done'`
+  await expect.poll(() => api.parts.database.maybeOneFirst(looked), { timeout: 20_000 }).not.toBeNull()
+  await configure({ straightThrough: true })
+  const family = { companyId: cast.orchid, employeeId: cast.ben }
+  await api.record(coverStream(family), {
+    type: 'CoverReleased',
+    data: { ...family, sourceId: claimId, personId: cast.ben },
+  })
+  const log = api.parts.eventLog
+  let isCutOff = false
+  const cutOffOnce: typeof log.append = async (stream, ...rest) => {
+    if (stream !== `claim-${claimId}` || isCutOff) return log.append(stream, ...rest)
+    isCutOff = true
+    throw new StoreUnavailable('The disk is full.', { outcomeUnknown: false })
+  }
+  const eventLog = { ...log, append: cutOffOnce }
+  const decide = decideAtOnce({ ...api.parts, eventLog }, createSecretKey(Buffer.from('a key'.padEnd(32))))
+  const job = {
+    id: randomUUID(),
+    kind: 'straight-through',
+    subjectId: claimId,
+    payload: { claimId },
+    causationId: randomUUID(),
+    correlationId: randomUUID(),
+    attempt: 1,
+  }
+  const told = () => decide(job, new AbortController().signal)
+  await expect(told()).rejects.toThrow('The disk is full.')
+  expect((await loadClaim(api.parts, claimId))?.claim.status).toBe('SUBMITTED')
+  expect(await told()).toBe('done')
+  expect((await loadClaim(api.parts, claimId))?.claim.status).toBe('APPROVED')
+  const held = (await log.load<CoverAccountEvent>(coverStream(family))).events.filter(
+    ({ type, data }) => type === 'CoverReserved' && data.sourceId === claimId,
+  )
+  // What it held the first time it holds no second time.
+  expect(held.at(-1)?.metadata.actor.id).toBe('straight-through')
+  expect(held.filter(({ metadata }) => metadata.correlationId === job.correlationId)).toHaveLength(1)
 })
 
 test('a share goes to a person all the same, drawn by the claim and the key alone', async () => {

@@ -1,7 +1,7 @@
 /**
  * Looks at a claim that has come to the built-in desk, and approves it as it is reckoned where nothing speaks for a person. It never rejects.
- * The job of the outbox that follows from its registration. It may be killed at any step and done again: what it reserves and decides has the
- * job's ids.
+ * The job of the outbox that follows from its registration. It may be killed at any step and done again: what it decides has the job's ids, and
+ * what it holds already it holds no second time.
  */
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { reserveCover } from '@member-care/domain/cover/account/cover-account.ts'
@@ -16,7 +16,7 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { findLookalikes } from '@member-care/projections/claims/similar-claims.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
-import { createHmac, type KeyObject } from 'node:crypto'
+import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { carryOutClaim } from '../aggregates/claim.ts'
@@ -137,7 +137,8 @@ async function approve(parts: Parts, job: Job, loaded: LoadedClaim, reckoned: Re
   const waitOf = await payoutWaitNowOf(parts, claim.employeeId)
   let isSame = false
   await carryOutCover(parts, familyOf(claim), {
-    context: contextOf(job, `reserve ${last.id} ${decided.payableCents}`),
+    // Under the id of before nothing would be decided, and a job that was cut off after this would never learn that the amount is the same.
+    context: { ...contextOf(job, 'reserve'), commandId: randomUUID() },
     decide: (state) => {
       const decision = reserveCover(wanted, state)
       isSame = !('refusal' in decision) && decision.reckoning.payable === decided.payableCents
