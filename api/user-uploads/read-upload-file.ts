@@ -2,7 +2,7 @@
 import { uploadFileTexts } from '@member-care/domain/texts/upload-texts.ts'
 import { familyKey } from '@member-care/domain/upload/upload-family.ts'
 import { createRowComparison } from '@member-care/domain/upload/repeated-people.ts'
-import { readUploadRow } from '@member-care/domain/upload/read-upload-row.ts'
+import { readUploadRow, storableCells, unstorableTexts } from '@member-care/domain/upload/read-upload-row.ts'
 import { cellsOfRow, readUploadHeader, type UploadHeader } from '@member-care/domain/upload/upload-columns.ts'
 import { csvRows, UnreadableFile } from './decode-csv.ts'
 import { insertRows, removeRows, type KeptRow } from './upload-rows.ts'
@@ -43,16 +43,18 @@ export async function readUploadFile(
       header = read.header
       continue
     }
-    const cells = cellsOfRow(header, row)
-    if (!cells) continue
+    const written = cellsOfRow(header, row)
+    if (!written) continue
     rows += 1
     if (rows > settings.upload.maximumRows)
       throw new UnreadableFile(uploadFileTexts.tooManyRows(settings.upload.maximumRows))
+    const wrong = unstorableTexts(written)
+    const cells = wrong.length === 0 ? written : storableCells(written)
     const read = readUploadRow(rowNo, cells, rules)
     const key = familyKey(read)
     const familyNo = familyNumbers.get(key) ?? familyNumbers.size
     familyNumbers.set(key, familyNo)
-    piece.push({ rowNo, familyNo, cells, repeated: compare(read) })
+    piece.push({ rowNo, familyNo, cells, wrong: [...wrong, ...compare(read)] })
     if (piece.length === PIECE_ROWS) await keepPiece()
   }
   if (!header) throw new UnreadableFile(uploadFileTexts.empty)

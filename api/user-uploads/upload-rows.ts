@@ -16,8 +16,8 @@ export interface KeptRow {
   readonly rowNo: number
   readonly familyNo: number
   readonly cells: UploadCells
-  /** What is wrong with it because of those before it. */
-  readonly repeated: readonly RowError[]
+  /** What is wrong with it that its cells as they are kept do not say: because of the rows before it, or of a character that cannot be kept. */
+  readonly wrong: readonly RowError[]
 }
 
 /** What becomes of one person by one row, with where it stands. */
@@ -56,8 +56,8 @@ export async function insertRows(
   if (rows.length === 0) return
   await database.query(sql.unsafe`
     insert into app.upload_rows (upload_id, row_no, family_no, cells, repeated)
-    select ${uploadId}::uuid, "rowNo", "familyNo", cells, case when json_array_length(repeated) > 0 then repeated::jsonb end
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r ("rowNo" integer, "familyNo" integer, cells jsonb, repeated json)`)
+    select ${uploadId}::uuid, "rowNo", "familyNo", cells, case when json_array_length(wrong) > 0 then wrong::jsonb end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r ("rowNo" integer, "familyNo" integer, cells jsonb, wrong json)`)
 }
 
 /** The rows of the families from one number up to, not including, another, in order. */
@@ -74,7 +74,7 @@ export async function rowsOfFamilies(
     rowNo: row.row_no,
     familyNo: row.family_no,
     cells: row.cells,
-    repeated: row.repeated ?? [],
+    wrong: row.repeated ?? [],
   }))
 }
 

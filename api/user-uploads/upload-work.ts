@@ -77,10 +77,10 @@ export async function readFamilies(
 ): Promise<readonly NumberedFamily[]> {
   const kept = await rowsOfFamilies(database, upload.uploadId, from, until)
   const numbers = new Map<number, number>()
-  const rows = kept.map(({ rowNo, familyNo, cells, repeated }): UploadRow => {
+  const rows = kept.map(({ rowNo, familyNo, cells, wrong }): UploadRow => {
     numbers.set(rowNo, familyNo)
     const row = readUploadRow(rowNo, cells, rules)
-    return repeated.length === 0 ? row : { ...row, errors: [...row.errors, ...repeated] }
+    return wrong.length === 0 ? row : { ...row, errors: [...row.errors, ...wrong] }
   })
   return familiesOf(rows).map((family) => ({ ...family, familyNo: numbers.get(family.rows[0]?.rowNo ?? -1) ?? 0 }))
 }

@@ -421,6 +421,22 @@ describe('what is no file of users', () => {
     const { id } = (await send(content)).json<Upload>()
     expect(await until(id, 'failed')).toMatchObject({ error: text })
   })
+  it('rejects a row with a character that cannot be kept, far down in the file, and no other', async () => {
+    const long = 'Baker '.repeat(30).trim()
+    const rows = Array.from({ length: 150 }, (_, n) =>
+      employeeRow(code, 2_000 + n, { designation: long, costCenterName: long, ...(n === 140 && { name: 'Wil\0low' }) }),
+    )
+    const file = uploadFile(rows)
+    // What is further up is looked at before the file is taken.
+    expect(file.indexOf('\0')).toBeGreaterThan(65_536)
+    const { id } = (await send(file)).json<Upload>()
+    expect((await until(id, 'checked')).progress).toEqual({ done: 150, total: 150 })
+    const rejected = await rowsOf(id, 'rejected')
+    expect(rejected.map(({ rowNo, name }) => [rowNo, name])).toEqual([[142, 'Wil\uFFFDlow']])
+    expect(rejected[0]?.errors).toEqual([
+      expect.objectContaining({ field: 'name', text: uploadErrorTexts.unreadableText }),
+    ])
+  })
   it.each([
     ['a byte order mark, semicolons and CRLF', { delimiter: ';', newline: '\r\n' }, '\uFEFF'],
     ['tabs', { delimiter: '\t' }, ''],

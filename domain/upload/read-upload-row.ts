@@ -40,6 +40,7 @@ const LONGEST_CELL = 200
 
 /** Half of a character, which no database stores. Older browsers have no `isWellFormed`. */
 const LONE_SURROGATE = /\p{Surrogate}/u
+const LONE_SURROGATES = /\p{Surrogate}/gu
 
 /** What is found while a row is read. */
 interface Findings {
@@ -223,14 +224,37 @@ function readStudent(cell: CellOf, isStudent: boolean, findings: Findings): Part
 }
 
 function checkTexts(cells: UploadCells, { errors }: Findings): void {
+  errors.push(...unstorableTexts(cells))
+  for (const column of uploadColumns)
+    if ((cells[column]?.length ?? 0) > LONGEST_CELL)
+      found(errors, partOf(column), column, uploadErrorTexts.tooLong(LONGEST_CELL))
+}
+
+/** What is wrong with cells that no database stores. */
+export function unstorableTexts(cells: UploadCells): readonly RowError[] {
+  const errors: RowError[] = []
   for (const column of uploadColumns) {
     const text = cells[column]
-    if (text === undefined) continue
-    const part = column.startsWith('dep_') ? 'dependant' : 'employee'
-    if (text.length > LONGEST_CELL) found(errors, part, column, uploadErrorTexts.tooLong(LONGEST_CELL))
-    else if (text.includes('\0') || LONE_SURROGATE.test(text))
-      found(errors, part, column, uploadErrorTexts.unreadableText)
+    if (text !== undefined && !isStorable(text)) found(errors, partOf(column), column, uploadErrorTexts.unreadableText)
   }
+  return errors
+}
+
+/** The cells with another character for each that no database stores. That the row was wrong is to be kept beside them: {@link unstorableTexts}. */
+export function storableCells(cells: UploadCells): UploadCells {
+  return Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, storable(text)]))
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && !LONE_SURROGATE.test(text)
+}
+
+function storable(text: string): string {
+  return text.replaceAll('\0', '\uFFFD').replaceAll(LONE_SURROGATES, '\uFFFD')
+}
+
+function partOf(column: UploadColumn): RowPart {
+  return column.startsWith('dep_') ? 'dependant' : 'employee'
 }
 
 function found(findings: RowError[], part: RowPart, field: UploadColumn, text: string): void {
