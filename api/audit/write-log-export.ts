@@ -12,7 +12,7 @@ import { createSignedPositions } from '@member-care/event-store/anchors/signed-p
 import type { LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
 import type { StoredEvent, StoredLog } from '@member-care/event-store/port.ts'
 import { storedPages } from '@member-care/event-store/stored-pages.ts'
-import { openZipFile } from '../archives/zip-file.ts'
+import { openZipFile, type ZipFile } from '../archives/zip-file.ts'
 
 export interface ExportedLog {
   readonly store: Pick<StoredLog, 'readAll'>
@@ -28,19 +28,42 @@ export interface LogExport {
   readonly manifestSha256: string
 }
 
+/** Who asked for it, by id, and when. */
+interface AboutExport {
+  readonly exportId: string
+  readonly exportedBy: string
+  readonly exportedAt: Date
+}
+
 const PAGE_EVENTS = 250
 
 /**
- * @param about who asked for it, by id, and when
  * @param path absolute path of the file to write
+ * @param mostBytes fewer than a ZIP can hold, for tests
+ * @throws ArchiveTooLarge for a log that a ZIP cannot hold
  */
 export async function writeLogExport(
   log: ExportedLog,
-  about: { readonly exportId: string; readonly exportedBy: string; readonly exportedAt: Date },
+  about: AboutExport,
   path: string,
   onProgress: (events: number) => Promise<void>,
+  mostBytes?: number,
 ): Promise<LogExport> {
-  const archive = openZipFile(path)
+  const archive = openZipFile(path, mostBytes)
+  try {
+    return await writeInto(archive, log, about, onProgress)
+  } catch (error) {
+    archive.discard()
+    throw error
+  }
+}
+
+async function writeInto(
+  archive: ZipFile,
+  log: ExportedLog,
+  about: AboutExport,
+  onProgress: (events: number) => Promise<void>,
+): Promise<LogExport> {
   const files: Record<string, { readonly sha256: string; readonly bytes: number }> = {}
 
   // Before the events are read: an anchor that speaks of more of them than there are then shows that some were taken from the end.

@@ -38,6 +38,11 @@ export async function askTask(
   return id
 }
 
+/** A task that cannot be done; the message says why, and what to do instead. */
+export class TaskImpossible extends Error {
+  override readonly name = 'TaskImpossible'
+}
+
 type Outcome =
   { readonly result: object; readonly details?: object } | { readonly retryAt: Date; readonly reason: string }
 
@@ -61,7 +66,10 @@ export function taskHandler(
       await endTask(
         database,
         task.id,
-        { error: error instanceof ReplayStopped ? error.message : describeProblem(error) },
+        {
+          error:
+            error instanceof ReplayStopped || error instanceof TaskImpossible ? error.message : describeProblem(error),
+        },
         clock(),
       )
     }

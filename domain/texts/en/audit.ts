@@ -113,6 +113,8 @@ export const auditTexts = {
     list: 'Exports',
     events: (events: number) => `${shownCount(events)} ${plural('en', events, { one: 'event', other: 'events' })}`,
     downloadOf: (at: string) => `Download the export of ${at}`,
+    tooLarge:
+      'The log is larger than a ZIP file can hold (4 GB), and an export takes the whole of it. Nothing is lost: verify the log here instead, and for a copy have a backup made.',
   },
   anchors: {
     title: 'Anchors',
