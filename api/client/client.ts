@@ -1,6 +1,6 @@
 /**
  * The API for the front ends: every call typed by the routes' own schemas. It runs in a browser, so it imports nothing of the server's.
- * A call resolves with its data, and rejects with an {@link ApiCallError} for every answer that is an error, and when no answer came (1§8).
+ * A call resolves with its data, and rejects with an {@link ApiCallError} for every answer that is an error, and when no answer came, or half of one (1§8).
  */
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { noResponse, readErrorResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
@@ -78,18 +78,37 @@ export function createApiClient({
       return request
     },
     async onResponse({ request, response }) {
-      if (response.ok) return
+      if (response.ok) {
+        if (isPage(response)) throw new ApiCallError(noResponse)
+        return
+      }
       const error = await toApiError(response)
       if (error.code === 401) onUnauthorized(error, request.headers.get('Accesstoken') ?? undefined)
       throw new ApiCallError(error)
     },
-    onError({ error }) {
-      // The code that aborted a call knows about it. Any other error means that no answer came.
-      return error instanceof Error && error.name === 'AbortError' ? error : new ApiCallError(noResponse)
-    },
   }
   client.use(withTokenAndErrors)
+  failAsCallError(client)
   return client
+}
+
+/** Around the whole of a call: the body is read after the client's middleware is done. It is left to the client, which hands on a file unread. */
+function failAsCallError(client: ApiClient): void {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    const call = client[method] as (...sent: readonly unknown[]) => Promise<unknown>
+    client[method] = ((...sent: readonly unknown[]) => call(...sent).catch(throwAsCallError)) as never
+  }
+}
+
+/** The code that aborted a call knows about it. Any other error means that no answer came, or not all of it, or not the server's. */
+function throwAsCallError(error: unknown): never {
+  const isKnown = error instanceof ApiCallError || (error instanceof Error && error.name === 'AbortError')
+  throw isKnown ? error : new ApiCallError(noResponse)
+}
+
+/** No route answers with one: something in between does, such as a proxy or a hotel's page for signing in. */
+function isPage({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/html') === true
 }
 
 /** What every call says in `Accept-Language`: the page's language, which need not be the browser's. */

@@ -3,6 +3,7 @@ import { askedLanguage, textOfResponse, toApiError, withVerification } from '@me
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { toHttpError } from './http-error.ts'
+import { jsonOfAnswer } from './json-of-answer.ts'
 import { verification } from './step-up.ts'
 import { endSession } from './session-end.ts'
 import { readSession } from './session.ts'
@@ -23,19 +24,20 @@ export async function fetchJson(url: string, options: RequestInit = {}): Promise
     token = readSession()?.accessToken
     return fetch(url, { ...options, headers: headersOf(options, token) })
   }
-  const response = await withVerification(options.method ?? 'GET', send, verification.ask, textOfResponse).catch(
-    (error: unknown) => {
-      if (options.signal?.aborted) throw error
-      throw toHttpError(noResponse)
-    },
-  )
+  // An answer can break off until its last byte.
+  const unanswered = (error: unknown): never => {
+    throw options.signal?.aborted ? error : toHttpError(noResponse)
+  }
+  const ask = verification.ask
+  const response = await withVerification(options.method ?? 'GET', send, ask, textOfResponse).catch(unanswered)
   if (!response.ok) {
-    const error = await toApiError(response)
+    const error = await toApiError(response).catch(unanswered)
     if (response.status === 401) await endSession(error, token)
     throw toHttpError(error)
   }
-  const body = await response.text()
-  return { status: response.status, headers: response.headers, body, json: body === '' ? undefined : JSON.parse(body) }
+  const body = await response.text().catch(unanswered)
+  const json = body === '' ? undefined : jsonOfAnswer(body)
+  return { status: response.status, headers: response.headers, body, json }
 }
 
 function headersOf({ headers, body, method = 'GET' }: RequestInit, token: string | undefined): Headers {

@@ -4,6 +4,7 @@ import { noResponse, readErrorResponse } from '@member-care/domain/errors/respon
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import type { CommandOptions } from '../console/command-options.ts'
 import { toHttpError } from '../console/http-error.ts'
+import { jsonOfAnswer } from '../console/json-of-answer.ts'
 import { endSession } from '../console/session-end.ts'
 import { readSession } from '../console/session.ts'
 import { verification } from '../console/step-up.ts'
@@ -39,7 +40,7 @@ async function uploadOf(address: string, file: File, options: SendingOptions): P
     verification.ask,
     ({ responseText }) => responseText,
   )
-  if (status >= 200 && status < 300) return JSON.parse(responseText) as { id: string }
+  if (status >= 200 && status < 300) return jsonOfAnswer(responseText) as { id: string }
   const refused = readErrorResponse({ status, messageHeader, body: responseText })
   // As the other clients do it: the session hears of what the error means for it.
   if (status === 401) void endSession(refused, token)

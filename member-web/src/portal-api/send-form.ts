@@ -22,7 +22,10 @@ export interface SendOptions {
   readonly signal: AbortSignal
 }
 
-/** Resolves with the answer's JSON. Rejects with an {@link ApiCallError}; with one that is unanswered when the connection broke or `signal` fired. */
+/**
+ * Resolves with the answer's JSON. Rejects with an {@link ApiCallError}; with one that is unanswered when the connection broke, `signal` fired, or
+ * something in between answered in the server's place.
+ */
 export async function sendForm(request: FormRequest, options: SendOptions): Promise<unknown> {
   let token: string | undefined
   const sendOnce = () => {
@@ -33,7 +36,15 @@ export async function sendForm(request: FormRequest, options: SendOptions): Prom
     ? sendOnce()
     : withVerification(request.method, sendOnce, requireOtp, ({ responseText }) => responseText))
   if (response.status < 200 || response.status >= 300) throw refused(response, token)
-  return JSON.parse(response.responseText)
+  return jsonOf(response)
+}
+
+function jsonOf({ responseText }: XMLHttpRequest): unknown {
+  try {
+    return JSON.parse(responseText)
+  } catch {
+    throw new ApiCallError(noResponse)
+  }
 }
 
 function send(
