@@ -121,6 +121,18 @@ test('a claim that is discarded while another one is brought does not come back 
   expect(saveDraft.mock.calls.map(([id]) => id)).toEqual(['one'])
 })
 
+test('a claim that is put there while another one is brought is brought too', async () => {
+  const answer = Promise.withResolvers<{ version: number; savedAt: string }>()
+  const saveDraft = vi.spyOn(claimDraftCalls, 'saveDraft').mockReturnValue(answer.promise)
+  const begun = [begunWithWords('one')]
+  const isOver = bringing(outboxWith(begun))
+  await vi.waitFor(() => expect(saveDraft).toHaveBeenCalled())
+  begun.push(begunWithWords('two'))
+  answer.resolve({ version: 1, savedAt: '2026-11-29T00:00:00.000Z' })
+  await vi.waitFor(() => expect(isOver()).toBe(true))
+  expect(saveDraft.mock.calls.map(([id]) => id)).toEqual(['one', 'two'])
+})
+
 /** A claim that is filled in on a page, and followed from there. */
 function followed(outbox: Outbox) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })

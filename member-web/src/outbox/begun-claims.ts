@@ -119,14 +119,25 @@ export async function bringBegun(work: ClaimWork, outbox: Outbox): Promise<void>
   }
   await navigator.locks.request(lockOf(), { ifAvailable: true }, async (isOnly) => {
     if (isOnly === null) return
-    for (const { id } of outbox.content().begun) {
-      await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (isFree) => {
-        if (isFree === null || !isWithinReach()) return
-        // While others were brought it may have been discarded, or changed.
-        const draft = await outbox.findBegun(id)
-        if (draft !== undefined && isLeftBehind(draft, work, outbox)) await bring(draft, outbox)
-      })
+    // What is put here meanwhile is brought too: who has put it there is not heard as long as this goes on.
+    const tried = new Set<string>()
+    for (let id = nextOf(outbox, tried); id !== undefined; id = nextOf(outbox, tried)) {
+      tried.add(id)
+      await bringIfFree(id, work, outbox)
     }
+  })
+}
+
+function nextOf(outbox: Outbox, tried: ReadonlySet<string>): string | undefined {
+  return outbox.content().begun.find(({ id }) => !tried.has(id))?.id
+}
+
+async function bringIfFree(id: string, work: ClaimWork, outbox: Outbox): Promise<void> {
+  await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (isFree) => {
+    if (isFree === null || !isWithinReach()) return
+    // While others were brought it may have been discarded, or changed.
+    const draft = await outbox.findBegun(id)
+    if (draft !== undefined && isLeftBehind(draft, work, outbox)) await bring(draft, outbox)
   })
 }
 

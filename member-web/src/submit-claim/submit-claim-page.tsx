@@ -26,6 +26,7 @@ import { claimDraftWords } from './claim-draft-words.ts'
 import { useDraft, useUnfinishedClaim, type ClaimDraft } from './use-unfinished-claim.ts'
 import { TypeStep } from './type-step.tsx'
 import { keepOpenClaim } from '../outbox/keep-open-claim.ts'
+import { isKeptHere } from '../outbox/outbox.ts'
 import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { isWizardStep, WizardSteps, type WizardStep } from './wizard-steps.tsx'
 
@@ -189,7 +190,7 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
         {step !== 'type' && draft !== null && (
           <StandOfDraft
             draft={draft}
-            isKeptHere={outboxContent.begun.some(({ id }) => id === draft.id)}
+            isKeptHere={isKeptHere(outboxContent, draft.id)}
             work={claim}
             words={claimDraftWords()}
             isTyping={step === 'information'}
