@@ -3,9 +3,10 @@ import { receiptReadingTexts } from '@member-care/domain/texts/receipt-reading-t
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openReceiptsPage, readFileOnPage, readOnPage } from '../receipts/opened-page.ts'
+import { openReceiptsPage, readFileOnPage, readOnPage, shownOnPage } from '../receipts/opened-page.ts'
 import type { ReceiptsPage } from '../receipts/page/main.ts'
 import { printedPdf } from '../receipts/printed-pdf.ts'
+import { scannedPdf } from '../receipts/scanned-pdf.ts'
 import { serveReceiptsPage, type ServedPage } from '../receipts/served-page.ts'
 import { launchBrowser } from '../support/browser.ts'
 
@@ -114,6 +115,43 @@ test('a long bill says its total on its last page, and nothing for certain where
     ok: true,
     reading: { isPart: true, number: { value: 'R7654321', verdict: 'unsure' } },
   })
+})
+
+test('scanned pages are drawn and read one after the other, and none is kept when one cannot be read', async () => {
+  const other = await openReceiptsPage(browser, served.origin)
+  const bill = await shownOnPage(other, 'hospital bill, 2 pages', 'flat', 11)
+  const dark = await sharp({ create: { width: 1200, height: 1700, channels: 3, background: '#090909' } })
+    .jpeg()
+    .toBuffer()
+  const pictures = await other.evaluateHandle(() => {
+    const draw = window.createImageBitmap.bind(window) as (from: ImageBitmapSource) => Promise<ImageBitmap>
+    const drawn: ImageBitmap[] = []
+    const held: number[] = []
+    // One that was handed over or closed has no size.
+    const areHeld = () => drawn.filter(({ width }) => width > 0).length
+    Object.assign(window, {
+      createImageBitmap: async (from: ImageBitmapSource) => {
+        drawn.push(await draw(from))
+        held.push(areHeld())
+        return drawn.at(-1)
+      },
+    })
+    return { held, areHeld }
+  })
+  const heldAfter = async () => pictures.evaluate(({ held, areHeld }) => [...held.splice(0), areHeld()])
+
+  expect(await readFileOnPage(other, await scannedPdf(...bill))).toMatchObject({
+    ok: true,
+    reading: { total: { verdict: 'sure' } },
+  })
+  expect(await heldAfter()).toEqual([1, 1, 0])
+  expect(await readFileOnPage(other, await scannedPdf(dark, ...bill))).toEqual({ ok: false, why: 'tooDark' })
+  expect(await heldAfter()).toEqual([1, 0])
+  // More scans than are read are left out, and said to be.
+  const long = await readFileOnPage(other, await scannedPdf(...bill, ...bill, ...bill, ...bill))
+  expect(long).toMatchObject({ ok: true, reading: { isPart: true } })
+  expect(await heldAfter()).toEqual([1, 1, 1, 1, 1, 1, 0])
+  await other.close()
 })
 
 test('a photo that cannot be read says what it lacks, and what is no picture too', async () => {

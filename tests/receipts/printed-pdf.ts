@@ -12,6 +12,11 @@ export function printedPdf(...pages: readonly (readonly string[])[]): Uint8Array
       streamOf(`BT /F1 11 Tf 60 780 Td 16 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`),
     ]),
   ]
+  return pdfOf(objects)
+}
+
+/** @param objects from 1 on, the catalogue first; a letter is a byte */
+export function pdfOf(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
     const place = file.length
@@ -21,7 +26,7 @@ export function printedPdf(...pages: readonly (readonly string[])[]): Uint8Array
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
   const start = file.length
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
-  return new TextEncoder().encode(file)
+  return Uint8Array.from(file, (letter) => letter.charCodeAt(0))
 }
 
 /** Catalogue, list of pages and font come before it. */

@@ -6,6 +6,7 @@ import { readPages, unreadPage, type PageOfReceipt } from '@member-care/domain/r
 import type { KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
 import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
 import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
+import type { PdfPage } from './pdf-pages.ts'
 import { readPicture } from './reading-worker-life.ts'
 
 export interface ReceiptRequest extends KnownBeforehand {
@@ -52,23 +53,26 @@ async function pagesOfFile(
     return 'fault' in read ? read : [read]
   }
   const { pagesOfPdf } = await import('./pdf-pages.ts')
-  const pages = await pagesOfPdf(file, signal)
-  if (pages === undefined) return { fault: 'unreadable' }
   const found: PageOfReceipt[] = []
-  for (const [index, page] of pages.entries()) {
-    if (page === 'unread') {
-      found.push(unreadPage)
-      continue
-    }
-    const number = before + index + 1
-    const read =
-      'picture' in page
-        ? await readPicture(page.picture, number, (share) => onProgress((index + share) / pages.length), signal)
-        : { words: page.words.map((word) => ({ ...word, page: number })) }
+  for await (const { page, count } of pagesOfPdf(file, signal)) {
+    const onShare = (share: number) => onProgress((found.length + share) / count)
+    const read = await readPage(page, before + found.length + 1, onShare, signal)
     if ('fault' in read) return read
     found.push(read)
   }
   return found
+}
+
+async function readPage(
+  page: PdfPage,
+  number: number,
+  onProgress: (share: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<PageOfReceipt | { readonly fault: ReadingFault }> {
+  if (page === 'damaged') return { fault: 'unreadable' }
+  if (page === 'unread') return unreadPage
+  if ('picture' in page) return readPicture(page.picture, number, onProgress, signal)
+  return { words: page.words.map((word) => ({ ...word, page: number })) }
 }
 
 async function isPdf(file: Blob): Promise<boolean> {

@@ -89,8 +89,11 @@ async function greyPhoto(picture: Blob | ImageBitmap): Promise<GreyPicture | und
   if (bitmap === undefined) return undefined
   const { width, height } = sizeToReadIn(bitmap)
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  context?.drawImage(bitmap, 0, 0, width, height)
-  bitmap.close()
+  try {
+    context?.drawImage(bitmap, 0, 0, width, height)
+  } finally {
+    bitmap.close()
+  }
   const pixels = context?.getImageData(0, 0, width, height)
   return pixels && greyOf(pixels)
 }
