@@ -70,7 +70,7 @@ export async function keepFinishedUpload({ database, clock }: UploadTargets): Pr
     await insertRows(
       transaction,
       UPLOAD_ID,
-      rows.map(({ cells }, index) => ({ rowNo: FIRST_ROW + index, familyNo: index, cells, repeated: [] })),
+      rows.map(({ cells }, index) => ({ rowNo: FIRST_ROW + index, familyNo: index, cells, wrong: [] })),
     )
     await moveUpload(transaction, UPLOAD_ID, 'receiving', 'checking', at)
     await noteRead(transaction, UPLOAD_ID, { rows: rows.length, families: rows.length })

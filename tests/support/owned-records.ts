@@ -410,7 +410,7 @@ async function recordUpload(
   await insertUpload(database, { ...sent, uploadId, submitWhenChecked: false, judgedOn: '2026-01-01' }, clock())
   await moveUpload(database, uploadId, 'receiving', 'checked', clock())
   await insertRows(database, uploadId, [
-    { rowNo: 2, familyNo: 0, cells: { companyCode: 'ORCHID', name: annsName, nric: annsNric }, repeated: [] },
+    { rowNo: 2, familyNo: 0, cells: { companyCode: 'ORCHID', name: annsName, nric: annsNric }, wrong: [] },
   ])
   const entry = {
     rowNo: 2,
