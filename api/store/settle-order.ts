@@ -46,8 +46,8 @@ interface Settling {
  * @throws ApiError 404 for an order that was never placed; what the card provider or the store throws, after which it can be gone on with
  */
 export function settleOrder(parts: Parts, orderId: string): Promise<SettledOrder> {
-  // Whoever comes second here finds what the first has done. That another process may do the same meanwhile is borne by keys and revisions: waiting
-  // for it would hold a connection to the database for each buyer.
+  // Whoever comes second here finds what the first has done. That another process may do the same meanwhile is borne by keys and revisions, so that
+  // nobody waits for it.
   return turns.inTurn(orderId, () => settle(parts, orderId))
 }
 
