@@ -79,7 +79,7 @@ import { openProcessFolder } from './limited-process/process-folder.ts'
 import { createClearFileTask } from './integrations/file-store/seal-clear-files.ts'
 import { builtFrontEnds, type FrontEnds } from './http/front-ends.ts'
 import { diskWarning } from './operations/disk-room.ts'
-import { measureReadModels, readinessChecks } from './operations/health.ts'
+import { failingJobsWarning, measureReadModels, readinessChecks } from './operations/health.ts'
 import type { Operations } from './operations/operations.ts'
 import { createAntivirus } from './integrations/antivirus/antivirus.ts'
 import { followGuarantee, handOverGuarantee } from './guarantees/hand-over-guarantee.ts'
@@ -368,6 +368,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     readiness: readinessChecks(observed, options.databaseTrouble),
     warnings: {
       disk: diskWarning({ folder: settings.dataDirectory, ...settings.disk }),
+      jobs: failingJobsWarning(database),
       'letters of guarantee': letterSigning.warning,
       'master key': async () => (await masterKeyWatch.warning()) ?? rotation.warning(),
       ...(nightlyBackups && { backup: nightlyBackups.warning }),

@@ -9,6 +9,7 @@ import {
   type AccountsUnderTest,
   type TestPerson,
 } from '@member-care/tests/support/accounts-cast.ts'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
@@ -406,6 +407,23 @@ test('an address gets five e-mails of a kind within an hour, and the answer stay
   await untilDealtWith()
   product.passTime(-61 * MINUTE)
   expect(await mailsTo(person.email)).toHaveLength(7)
+})
+
+test('a request that could not be answered for long is not answered too late, and takes no newer link away', async () => {
+  const [answered, late, tooLate] = [await member(), await member(), await member()]
+  const token = await tokenFor(resetRequest, answered)
+  const askedBefore = ({ email }: TestPerson, minutes: number) =>
+    product.parts.linkRequests.putAside(
+      { purpose: 'reset-password', email },
+      { correlationId: randomUUID(), now: new Date(product.parts.clock().getTime() - minutes * MINUTE) },
+    )
+  await askedBefore(answered, 40)
+  await askedBefore(late, 23 * 60)
+  await askedBefore(tooLate, 24 * 60)
+  await untilDealtWith()
+  expect(await isGood(token)).toBe(true)
+  const mails = await Promise.all([answered, late, tooLate].map(async ({ email }) => (await mailsTo(email)).length))
+  expect(mails).toEqual([1, 1, 0])
 })
 
 test('no token, address or password gets into the log', async () => {

@@ -17,7 +17,10 @@ export const ACCOUNT_LINK = 'account-link'
 const requestedPurposes = ['reset-password', 'recover-account'] as const
 export type RequestedPurpose = (typeof requestedPurposes)[number]
 
-const HOUR_MS = 60 * 60_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Whoever asked longer ago has given up, and wonders at the e-mail. */
+const ANSWERED_WITHIN_MS = 24 * HOUR_MS
 
 export interface LinkRequest {
   readonly purpose: RequestedPurpose
@@ -30,6 +33,11 @@ export interface LinkRequests {
   putAside(request: LinkRequest, options: { readonly correlationId: string; readonly now: Date }): Promise<void>
   /** A request that nobody has dealt with yet; undefined for any other. */
   open(requestId: string): Promise<LinkRequest | undefined>
+  /**
+   * True for a request whose e-mail could not be sent for so long that it helps nobody: it is a day old, or a later one of the same address was
+   * answered, whose link the e-mail would make void.
+   */
+  isOutdated(requestId: string, now: Date): Promise<boolean>
   /** Counts the request's e-mail. False when the address has had as many of this kind as it may get in an hour. */
   admit(requestId: string, now: Date): Promise<boolean>
   /** The request has been dealt with: its address is not kept any longer. */
@@ -69,6 +77,17 @@ export function createLinkRequests(pool: DatabasePool, rootSecret: RootSecret): 
       const row = await pool.maybeOne(sql.type(requestRow)`
         select purpose, sealed_address from app.link_requests where request_id = ${requestId} and sealed_address is not null`)
       return row ? { purpose: row.purpose, email: unseal(row.sealed_address, sealingKey, requestId) } : undefined
+    },
+
+    async isOutdated(requestId, now) {
+      const before = (milliseconds: number) =>
+        sql.fragment`this.requested_at <= ${new Date(now.getTime() - milliseconds).toISOString()}::timestamptz`
+      // Of requests within a minute any may be answered first.
+      return pool.exists(sql.unsafe`
+        select from app.link_requests this
+        where request_id = ${requestId} and (${before(ANSWERED_WITHIN_MS)} or (${before(MINUTE_MS)} and exists (
+          select from app.link_requests later
+          where later.address_hash = this.address_hash and later.requested_at > this.requested_at and later.mailed_at is not null)))`)
     },
 
     async admit(requestId, now) {

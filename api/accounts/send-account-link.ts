@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
-import type { RequestedPurpose } from './link-requests.ts'
+import type { LinkRequest, RequestedPurpose } from './link-requests.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Parts } from '../http/parts.ts'
 import type { MailContent } from '../integrations/mail/mailer.ts'
@@ -18,21 +18,24 @@ type Sending = Pick<
   'linkRequests' | 'singleUseLinks' | 'users' | 'systemReader' | 'mailer' | 'settings' | 'clock'
 >
 
-/** A request whose e-mail was not taken over is tried again, with a new link; the earlier one is void then. */
+/** A request whose e-mail was not taken over is tried again, with a new link; the earlier one is void then. One that is outdated is closed without. */
 export function sendAccountLink(parts: Sending): JobHandler {
   return async (job) => {
     const { requestId, language } = payloadSchema.parse(job.payload)
     const request = await parts.linkRequests.open(requestId)
     if (!request) return 'done'
-    const user = await parts.users.findUserByEmail(parts.systemReader, request.email)
-    if (user?.email && isWrittenTo(user) && (await parts.linkRequests.admit(requestId, parts.clock()))) {
-      const write = await prepareMail(parts, user, request.purpose)
-      const mail = { to: user.email, subjectId: user.userId, write }
-      await inLanguage(language, () => parts.mailer.send(mail))
-    }
+    if (!(await parts.linkRequests.isOutdated(requestId, parts.clock())))
+      await inLanguage(language, () => answer(parts, requestId, request))
     await parts.linkRequests.close(requestId)
     return 'done'
   }
+}
+
+async function answer(parts: Sending, requestId: string, { email, purpose }: LinkRequest): Promise<void> {
+  const user = await parts.users.findUserByEmail(parts.systemReader, email)
+  if (!user?.email || !isWrittenTo(user) || !(await parts.linkRequests.admit(requestId, parts.clock()))) return
+  const write = await prepareMail(parts, user, purpose)
+  await parts.mailer.send({ to: user.email, subjectId: user.userId, write })
 }
 
 /** Not the terminated, and not administrators who have not activated yet: they have another link. */

@@ -27,7 +27,14 @@ const systemSchema = z.object({
   process: z.object({ id: z.number(), node: z.string(), uptimeSeconds: z.number(), memoryBytes: z.number() }),
   eventStore: z.object({ kind: z.string(), head: z.string().nullable() }),
   outbox: z.array(
-    z.object({ kind: z.string(), waiting: z.number(), gaveUp: z.number(), oldestDueSeconds: z.number() }),
+    z.object({
+      kind: z.string(),
+      waiting: z.number(),
+      failing: z.number(),
+      gaveUp: z.number(),
+      oldestDueSeconds: z.number(),
+      failingSeconds: z.number(),
+    }),
   ),
 })
 

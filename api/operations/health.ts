@@ -5,7 +5,7 @@ import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts
 import { Gauge, type Registry } from 'prom-client'
 import { sql, type DatabasePool } from 'slonik'
 import type { OpenedEventLog } from '../event-log/open-event-log.ts'
-import type { Operations } from './operations.ts'
+import type { Operations, ReadinessCheck } from './operations.ts'
 
 export interface Observed {
   readonly database: DatabasePool
@@ -47,10 +47,27 @@ export function readinessChecks(
 
 const namesOf = (followers: readonly { name: string }[]) => followers.map(({ name }) => name).join(', ')
 
+/** Jobs that have failed for so long do so for a reason that somebody should see to. */
+const FAILING_TOO_LONG_SECONDS = 3_600
+
+/** Names the kinds of jobs that have been failing for an hour: what they do is done late, and not at all some days later. */
+export function failingJobsWarning(database: DatabasePool): ReadinessCheck {
+  return async () => {
+    const failing = (await outboxStatus(database)).filter(
+      ({ failingSeconds }) => failingSeconds >= FAILING_TOO_LONG_SECONDS,
+    )
+    if (failing.length === 0) return undefined
+    const kinds = failing.map(
+      (status) => `${status.kind} (${status.failing}, for ${Math.floor(status.failingSeconds / 3_600)} h)`,
+    )
+    return `failing for an hour or more: ${kinds.join(', ')}; the log says why`
+  }
+}
+
 /** @returns what brings the figures up to date; called when somebody asks for them, not all the time */
 export function measureReadModels(
   metrics: Registry,
-  { database, runner }: Pick<Observed, 'database' | 'runner'>,
+  { database, runner }: Pick<Observed, 'database'> & { readonly runner: Pick<ProjectionRunner, 'status'> },
 ): () => Promise<void> {
   const registers = [metrics]
   const labelNames = ['name', 'version'] as const
@@ -79,16 +96,32 @@ export function measureReadModels(
     registers,
   })
 
+  const dueSeconds = new Gauge({
+    name: 'outbox_due_seconds',
+    help: 'For how long the oldest of the waiting jobs has been due',
+    labelNames: ['kind'],
+    registers,
+  })
+  const failingSeconds = new Gauge({
+    name: 'outbox_failing_seconds',
+    help: 'For how long the job that began to fail first has been tried in vain; 0 where none fails',
+    labelNames: ['kind'],
+    registers,
+  })
+
   return async () => {
     for (const { name, version, lagEvents: events, lagSeconds: seconds, state } of await runner.status()) {
       if (events !== undefined) lagEvents.set({ name, version }, events)
       if (seconds !== undefined) lagSeconds.set({ name, version }, seconds)
       stopped.set({ name, version }, state === 'failed' ? 1 : 0)
     }
-    jobs.reset()
-    for (const { kind, waiting, gaveUp } of await outboxStatus(database)) {
-      jobs.set({ kind, state: 'waiting' }, waiting)
-      jobs.set({ kind, state: 'gave-up' }, gaveUp)
+    for (const gauge of [jobs, dueSeconds, failingSeconds]) gauge.reset()
+    for (const status of await outboxStatus(database)) {
+      const { kind } = status
+      jobs.set({ kind, state: 'waiting' }, status.waiting)
+      jobs.set({ kind, state: 'gave-up' }, status.gaveUp)
+      dueSeconds.set({ kind }, status.oldestDueSeconds)
+      failingSeconds.set({ kind }, status.failingSeconds)
     }
   }
 }

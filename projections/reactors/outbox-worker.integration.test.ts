@@ -10,7 +10,7 @@ import {
   installOutbox,
   listDeadLetters,
   outboxStatus,
-  replayDeadLetter,
+  retryJobs,
   takeJob,
   writeJobs,
   type Job,
@@ -138,42 +138,100 @@ test('the job of a worker that died is taken again when its lease has run out, a
   await expect.poll(states, patience).toEqual(['gave-up'])
 })
 
-test('a handler that throws is tried again with growing pauses until the job is a dead letter, which can be tried again', async () => {
-  let broken = true
-  let tries = 0
+/** What a worker that has tried for days would have left behind. */
+const failingFor = (hours: number) =>
+  pool.query(sql.unsafe`
+    update outbox.jobs set attempts = 100, failing_since = clock_timestamp() - make_interval(hours => ${hours}), due_at = clock_timestamp()`)
+const outOfOrder: JobHandler = async () => {
+  throw new TypeError('out of order')
+}
+
+test('a handler that throws is tried again with growing pauses, however often, until it does not', async () => {
+  const attempts: number[] = []
   await startWorker(
-    async () => {
-      tries += 1
-      if (broken) throw new TypeError('out of order')
+    async (job) => {
+      attempts.push(job.attempt)
+      if (job.attempt <= 12) throw new TypeError('out of order')
       return 'done'
     },
-    { maxAttempts: 4 },
+    { firstPauseMs: 1, slots: 1 },
   )
+  await writeJobs(pool, [newJob()])
+  await expect.poll(states, patience).toEqual(['done'])
+  expect(attempts).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
+})
+
+test('a job that has failed for days is tried every hour, and is seen to fail', async () => {
+  await writeJobs(pool, [newJob()])
+  await failingFor(5 * 24 - 1)
+  await startWorker(outOfOrder, { firstPauseMs: 1_000 })
+  const lastError = () =>
+    pool.oneFirst(sql.type(z.object({ error: z.string().nullable() }))`select last_error as error from outbox.jobs`)
+  await expect.poll(lastError, patience).toBe('TypeError: out of order')
+  const dueIn = await pool.oneFirst(
+    sql.type(
+      z.object({ seconds: z.number() }),
+    )`select extract(epoch from due_at - clock_timestamp())::float8 as seconds from outbox.jobs`,
+  )
+  expect(dueIn).toBeGreaterThan(3_500)
+  expect(dueIn).toBeLessThanOrEqual(3_600)
+  const [status] = await outboxStatus(pool)
+  expect(status).toMatchObject({ kind: 'work', waiting: 1, failing: 1, gaveUp: 0, oldestDueSeconds: 0 })
+  expect(status?.failingSeconds).toBeGreaterThan(119 * 3_600 - 60)
+})
+
+test('a job that has failed for too many days is a dead letter, which can be tried again as if for the first time', async () => {
+  let broken = true
   const job = newJob()
   await writeJobs(pool, [job])
+  await failingFor(5 * 24)
+  await startWorker(async () => (broken ? outOfOrder(job as Job, new AbortController().signal) : 'done'))
   await expect.poll(() => listDeadLetters(pool, { offset: 0, limit: 10 }), patience).toHaveLength(1)
   expect(await listDeadLetters(pool, { offset: 0, limit: 10 })).toMatchObject([
-    { ...job, attempts: 4, lastError: 'TypeError: out of order' },
+    { ...job, attempts: 101, lastError: 'TypeError: out of order' },
   ])
-  expect(await outboxStatus(pool)).toMatchObject([{ kind: 'work', waiting: 0, gaveUp: 1 }])
-  expect(tries).toBe(4)
+  expect(await outboxStatus(pool)).toMatchObject([
+    { kind: 'work', waiting: 0, failing: 0, gaveUp: 1, failingSeconds: 0 },
+  ])
 
   broken = false
-  expect(await replayDeadLetter(pool, job.id)).toBe(true)
+  expect(await retryJobs(pool, ['other', randomUUID()])).toBe(0)
+  expect(await retryJobs(pool, [job.id])).toBe(1)
   await expect.poll(states, patience).toEqual(['done'])
-  expect(await replayDeadLetter(pool, job.id)).toBe(false)
+  expect(await retryJobs(pool)).toBe(0)
+})
+
+test('the days are those of failing: neither the age of the job nor what it waited for before counts', async () => {
+  let tries = 0
+  await writeJobs(pool, [newJob()])
+  await pool.query(sql.unsafe`update outbox.jobs set created_at = created_at - interval '30 days'`)
+  await failingFor(5 * 24)
+  await startWorker(async () => {
+    tries += 1
+    if (tries === 1) return { retryAt: new Date(), reason: 'the insurer is closed' }
+    if (tries === 2) throw new TypeError('out of order')
+    return 'done'
+  })
+  await expect.poll(states, patience).toEqual(['done'])
+  expect(tries).toBe(3)
+})
+
+test('a job that waits because it failed is tried at once when somebody says so', async () => {
+  await writeJobs(pool, [newJob(), newJob()])
+  await failingFor(3)
+  await pool.query(sql.unsafe`update outbox.jobs set due_at = clock_timestamp() + interval '1 hour'`)
+  await startWorker(async () => 'done')
+  expect(await retryJobs(pool, ['work'])).toBe(2)
+  await expect.poll(states, patience).toEqual(['done', 'done'])
 })
 
 test('a handler that says when to try again is not counted, however often', async () => {
   let tries = 0
-  await startWorker(
-    async (job) => {
-      tries += 1
-      expect(job.attempt).toBe(1)
-      return tries < 6 ? { retryAt: new Date(Date.now() + 10), reason: 'the insurer is closed' } : 'done'
-    },
-    { maxAttempts: 2 },
-  )
+  await startWorker(async (job) => {
+    tries += 1
+    expect(job.attempt).toBe(1)
+    return tries < 6 ? { retryAt: new Date(Date.now() + 10), reason: 'the insurer is closed' } : 'done'
+  })
   await writeJobs(pool, [newJob()])
   await expect.poll(states, patience).toEqual(['done'])
   expect(tries).toBe(6)
@@ -186,8 +244,16 @@ test('jobs whose workers die at every try are given up, not tried for ever', asy
       attempt: deaths + 1,
     })
   }
-  await startWorker(async () => 'done', { maxAttempts: 3 })
+  const begun: Job[] = []
+  await startWorker(
+    async (job) => {
+      begun.push(job)
+      return 'done'
+    },
+    { maxDeaths: 3 },
+  )
   await expect.poll(states, patience).toEqual(['gave-up'])
+  expect(begun).toEqual([])
 })
 
 test('stopping waits for the job under way and takes no other', async () => {

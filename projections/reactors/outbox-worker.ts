@@ -9,15 +9,25 @@ import type { DatabaseSession } from '../runner/database-session.ts'
 import { describeProblem } from '../runner/database-trouble.ts'
 import { pause } from '@member-care/event-store/waiting.ts'
 import { silentLog, type RunnerLog } from '../runner/runner-log.ts'
-import { endTry, OUTBOX_CHANNEL, renewLease, takeJob, timeToNextJob, type Ending, type Job } from './outbox.ts'
+import {
+  endTry,
+  OUTBOX_CHANNEL,
+  renewLease,
+  takeJob,
+  timeToNextJob,
+  type Ending,
+  type Job,
+  type TakenJob,
+} from './outbox.ts'
 
 /**
  * What came of a try:
  * - `done`: nothing is left to do. It is also the result when there was nothing to do any more.
- * - `retryAt`: not done. The handler itself decides when to try again and how often, and the worker counts tries anew.
+ * - `retryAt`: not done. The handler itself decides when to try again and how often; for the worker the job has not failed.
  *   (A failed insurer hand-over is recorded on the claim, which counts and says when it gives up: then the job is `done`.)
  * - `giveUp`: trying again would not help; the job becomes a dead letter.
- * A handler that throws is tried again with growing pauses, at most {@link OutboxWorkerOptions.maxAttempts} times.
+ * A handler that throws is tried again with growing pauses, until it has failed for {@link OutboxWorkerOptions.giveUpAfterMs}: by time and not
+ * by tries, so that a server that is away for a night or a long weekend loses nothing.
  */
 export type JobResult = 'done' | { readonly retryAt: Date; readonly reason: string } | { readonly giveUp: string }
 
@@ -38,8 +48,10 @@ export interface OutboxWorkerOptions {
    * of other jobs wait, or all other slots stand still.
    */
   readonly promptKinds?: readonly string[]
-  /** How often a job whose handler throws is tried before it becomes a dead letter; 10 if not given. */
-  readonly maxAttempts?: number
+  /** For how long a job may fail before it becomes a dead letter; {@link TRIED_FOR_DAYS} if not given. */
+  readonly giveUpAfterMs?: number
+  /** With how many workers that died a job becomes a dead letter: it may be what kills them. 10 if not given. */
+  readonly maxDeaths?: number
   /** How long a job is left to a worker that gives no sign of life; 30 seconds if not given. */
   readonly leaseMs?: number
   /** The pause after the first failure; 1 second if not given. It doubles with each failure, up to an hour. */
@@ -53,6 +65,9 @@ export interface OutboxWorker {
 }
 
 const LONGEST_PAUSE_MS = 3_600_000
+/** As long as a mail server goes on trying (RFC 5321, 4.5.4.1), and longer than a weekend with public holidays. */
+const TRIED_FOR_DAYS = 5
+const DAY_MS = 86_400_000
 /** A notice tells of new jobs. This is for notices that were lost. */
 const POLL_MS = 2_000
 
@@ -64,7 +79,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     log = silentLog,
     slots = 4,
     promptKinds = [],
-    maxAttempts = 10,
+    giveUpAfterMs = TRIED_FOR_DAYS * DAY_MS,
+    maxDeaths = 10,
     leaseMs = 30_000,
     firstPauseMs = 1_000,
   } = options
@@ -110,7 +126,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     await pause(Math.min(Math.max(20, untilNextJob), POLL_MS), AbortSignal.any([woken, stopping.signal]))
   }
 
-  async function tryJob(job: Job, lease: string): Promise<void> {
+  async function tryJob(job: TakenJob, lease: string): Promise<void> {
     const lost = new AbortController()
     const renewing = setInterval(() => {
       renewLease(pool, job.id, { lease, leaseMs }).then(
@@ -129,21 +145,21 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     }
   }
 
-  async function runHandler(job: Job, signal: AbortSignal): Promise<Ending> {
+  async function runHandler({ deaths, failingMs, ...job }: TakenJob, signal: AbortSignal): Promise<Ending> {
     const handler = handlers[job.kind]
     if (!handler) throw new RangeError(`No handler for jobs of kind ${job.kind}.`)
-    if (job.attempt > maxAttempts) return { kind: 'gave-up', error: 'Its worker died at every try.' }
+    if (deaths >= maxDeaths) return { kind: 'gave-up', error: `Its worker died ${deaths} times.` }
     try {
       const result = await handler(job, signal)
       if (result === 'done') return { kind: 'done' }
       if ('giveUp' in result) return { kind: 'gave-up', error: result.giveUp }
-      return { kind: 'waiting', dueAt: result.retryAt, error: result.reason, countTries: false }
+      return { kind: 'waiting', dueAt: result.retryAt, error: result.reason, hasFailed: false }
     } catch (error) {
       const problem = describeProblem(error)
-      if (job.attempt === maxAttempts) return { kind: 'gave-up', error: problem }
+      if (failingMs !== null && failingMs >= giveUpAfterMs) return { kind: 'gave-up', error: problem }
       log.warn({ jobId: job.id, kind: job.kind, attempt: job.attempt, problem }, 'A job failed and will be tried again')
       const pauseMs = Math.min(firstPauseMs * 2 ** (job.attempt - 1), LONGEST_PAUSE_MS)
-      return { kind: 'waiting', dueAt: new Date(Date.now() + pauseMs), error: problem, countTries: true }
+      return { kind: 'waiting', dueAt: new Date(Date.now() + pauseMs), error: problem, hasFailed: true }
     }
   }
 

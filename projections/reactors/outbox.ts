@@ -1,6 +1,6 @@
 /** What is to be done in the world, as rows: written with a reactor's checkpoint, done by a worker (outbox-worker.ts), kept afterwards. */
 import type { JsonObject } from '@member-care/event-store/port.ts'
-import { sql, type CommonQueryMethods } from 'slonik'
+import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import { statement } from '../tables/statement.ts'
 
@@ -21,6 +21,14 @@ export interface Job extends NewJob {
   readonly attempt: number
 }
 
+/** A job that a worker has taken, with what is known of its earlier tries. */
+export interface TakenJob extends Job {
+  /** How often a worker died with it. */
+  readonly deaths: number
+  /** For how long it has been failing; null when it has not failed, or its handler has answered since. */
+  readonly failingMs: number | null
+}
+
 /** A job that nobody tries any more. */
 export interface DeadLetter extends NewJob {
   readonly attempts: number
@@ -28,7 +36,7 @@ export interface DeadLetter extends NewJob {
   readonly gaveUpAt: Date
 }
 
-/** Told with every new job, and when a dead letter is tried again. */
+/** Told with every new job, and when jobs are to be tried again at once. */
 export const OUTBOX_CHANNEL = 'outbox'
 
 const jobRow = z.object({
@@ -40,6 +48,7 @@ const jobRow = z.object({
   causation_id: z.string(),
   correlation_id: z.string(),
 })
+const takenRow = jobRow.extend({ deaths: z.number(), failing_ms: z.number().nullable() })
 const jobColumns = sql.fragment`id, kind, subject_id, payload, attempts, causation_id, correlation_id`
 
 /** Makes sure that the outbox stands in the database. May be called at every start, by several processes at once. */
@@ -72,7 +81,19 @@ export async function installOutbox(pool: CommonQueryMethods): Promise<void> {
       statement`create index if not exists jobs_gave_up on outbox.jobs (ended_at) where state = 'gave-up'`,
     )
     await transaction.query(statement`create index if not exists jobs_of_subject on outbox.jobs (subject_id)`)
+    await addWhatIsKnownOfTries(transaction)
   })
+}
+
+/** Asked first, because adding a column waits for everybody who reads the table, also where it is there already. */
+async function addWhatIsKnownOfTries(transaction: CommonQueryMethods): Promise<void> {
+  const isThere = await transaction.oneFirst(sql.type(z.object({ there: z.boolean() }))`
+    select exists (select from pg_attribute where attrelid = 'outbox.jobs'::regclass and attname = 'failing_since') as there`)
+  if (isThere) return
+  await transaction.query(statement`
+    alter table outbox.jobs
+      add column deaths integer not null default 0,
+      add column failing_since timestamptz`)
 }
 
 /** Writes down jobs, in the caller's transaction, and tells the workers at its commit. A job that is there already stays as it is. */
@@ -91,15 +112,15 @@ export async function writeJobs(transaction: CommonQueryMethods, jobs: readonly 
 
 /**
  * Takes the job that is due longest, for a while; nobody else takes it in that time.
- * @param lease names this taking; only with it can the job be ended
+ * @param lease names this taking; only with it can the job be ended. One that is left from an earlier taking tells that its worker died
  */
 export async function takeJob(
   pool: CommonQueryMethods,
   { kinds, lease, leaseMs }: { readonly kinds: readonly string[]; readonly lease: string; readonly leaseMs: number },
-): Promise<Job | undefined> {
-  const row = await pool.maybeOne(sql.type(jobRow)`
+): Promise<TakenJob | undefined> {
+  const row = await pool.maybeOne(sql.type(takenRow)`
     update outbox.jobs
-    set attempts = attempts + 1, lease = ${lease}, leased_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
+    set attempts = attempts + 1, deaths = deaths + case when lease is null then 0 else 1 end, lease = ${lease}, leased_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
     where id = (
       select id from outbox.jobs
       where state = 'waiting' and due_at <= clock_timestamp() and (leased_until is null or leased_until < clock_timestamp())
@@ -107,8 +128,8 @@ export async function takeJob(
       order by due_at
       limit 1
       for update skip locked)
-    returning ${jobColumns}`)
-  return row ? toJob(row) : undefined
+    returning ${jobColumns}, deaths, (extract(epoch from clock_timestamp() - failing_since) * 1000)::float8 as failing_ms`)
+  return row ? { ...toJob(row), deaths: row.deaths, failingMs: row.failing_ms } : undefined
 }
 
 /** Keeps a job for another while. @returns false when it was taken for abandoned, and somebody else may have it */
@@ -122,21 +143,24 @@ export async function renewLease(
   return rowCount === 1
 }
 
-/** How a try ended: the job is done, is to be tried again at some time (counting tries on, or anew), or is given up. */
+/** How a try ended: the job is done, is to be tried again at some time (as one that fails, or as if for the first time), or is given up. */
 export type Ending =
   | { readonly kind: 'done' }
-  | { readonly kind: 'waiting'; readonly dueAt: Date; readonly error: string; readonly countTries: boolean }
+  | { readonly kind: 'waiting'; readonly dueAt: Date; readonly error: string; readonly hasFailed: boolean }
   | { readonly kind: 'gave-up'; readonly error: string }
 
 /** Writes down how a try ended, unless the lease was lost meanwhile. */
 export async function endTry(pool: CommonQueryMethods, jobId: string, lease: string, ending: Ending): Promise<void> {
   const error = ending.kind === 'done' ? null : ending.error
   const dueAt = ending.kind === 'waiting' ? ending.dueAt.toISOString() : null
-  const countAnew = ending.kind === 'waiting' && !ending.countTries
+  const beginsAnew = ending.kind === 'waiting' && !ending.hasFailed
+  const isInOrder = ending.kind === 'done' || beginsAnew
   await pool.query(statement`
     update outbox.jobs
     set state = ${ending.kind}, last_error = ${error}, lease = null, leased_until = null,
-      due_at = coalesce(${dueAt}::timestamptz, due_at), attempts = case when ${countAnew} then 0 else attempts end,
+      due_at = coalesce(${dueAt}::timestamptz, due_at),
+      attempts = case when ${beginsAnew} then 0 else attempts end, deaths = case when ${beginsAnew} then 0 else deaths end,
+      failing_since = case when ${isInOrder} then null else coalesce(failing_since, clock_timestamp()) end,
       ended_at = case when ${ending.kind} = 'waiting' then null else clock_timestamp() end
     where id = ${jobId} and lease = ${lease}`)
 }
@@ -162,12 +186,24 @@ export async function listDeadLetters(
   })
 }
 
-/** Lets a job that was given up be tried again, as if for the first time. @returns false when there is no such dead letter */
-export async function replayDeadLetter(pool: CommonQueryMethods, jobId: string): Promise<boolean> {
+/**
+ * Lets jobs that were given up, and those that wait because they failed, be tried at once, as if for the first time.
+ * @param which ids and kinds; all of them when not said
+ * @returns how many there were
+ */
+export async function retryJobs(pool: CommonQueryMethods, which?: readonly string[]): Promise<number> {
   const { rowCount } = await pool.query(statement`
-    update outbox.jobs set state = 'waiting', attempts = 0, due_at = clock_timestamp(), ended_at = null where id = ${jobId} and state = 'gave-up'`)
+    update outbox.jobs
+    set state = 'waiting', attempts = 0, deaths = 0, failing_since = null, due_at = clock_timestamp(), ended_at = null
+    where (state = 'gave-up' or (state = 'waiting' and failing_since is not null and lease is null))
+      and ${which === undefined ? sql.fragment`true` : isOneOf(which)}`)
   await pool.query(statement`select pg_notify(${OUTBOX_CHANNEL}, '')`)
-  return rowCount === 1
+  return rowCount
+}
+
+function isOneOf(which: readonly string[]): FragmentSqlToken {
+  const named = sql.array([...which], 'text')
+  return sql.fragment`(kind = any(${named}) or id::text = any(${named}))`
 }
 
 /** Gives up the jobs that wait because of these events. @returns how many there were */
@@ -182,21 +218,38 @@ export async function giveUpJobsOf(
   return rowCount
 }
 
-/** How many jobs of a kind wait or were given up, and for how many seconds the oldest has been due. For metrics. */
+/** How the jobs of a kind are. For metrics, and for who looks after the product. */
 export interface OutboxStatus {
   readonly kind: string
   readonly waiting: number
+  /** Those of the waiting ones whose last try failed. */
+  readonly failing: number
   readonly gaveUp: number
+  /** For how long the oldest of the waiting ones has been due. One that waits for its next try is not due. */
   readonly oldestDueSeconds: number
+  /** For how long the one that began to fail first has been failing. */
+  readonly failingSeconds: number
 }
+
+const statusRow = z.object({
+  kind: z.string(),
+  waiting: z.number(),
+  failing: z.number(),
+  gaveUp: z.number(),
+  oldestDueSeconds: z.number(),
+  failingSeconds: z.number(),
+})
 
 /** One entry for each kind that has anything waiting or given up, in the order of their names. */
 export async function outboxStatus(pool: CommonQueryMethods): Promise<readonly OutboxStatus[]> {
-  return pool.any(sql.type(
-    z.object({ kind: z.string(), waiting: z.number(), gaveUp: z.number(), oldestDueSeconds: z.number() }),
-  )`
-    select kind, count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'gave-up')::int as "gaveUp",
-      greatest(0, coalesce(extract(epoch from clock_timestamp() - min(due_at) filter (where state = 'waiting')), 0))::float8 as "oldestDueSeconds"
+  const secondsSince = (time: FragmentSqlToken) =>
+    sql.fragment`greatest(0, coalesce(extract(epoch from clock_timestamp() - min(${time}) filter (where state = 'waiting')), 0))::float8`
+  return pool.any(sql.type(statusRow)`
+    select kind, count(*) filter (where state = 'waiting')::int as waiting,
+      count(*) filter (where state = 'waiting' and failing_since is not null)::int as failing,
+      count(*) filter (where state = 'gave-up')::int as "gaveUp",
+      ${secondsSince(sql.fragment`due_at`)} as "oldestDueSeconds",
+      ${secondsSince(sql.fragment`failing_since`)} as "failingSeconds"
     from outbox.jobs where state <> 'done' group by kind order by kind`)
 }
 

@@ -22,7 +22,7 @@ export async function runReplay(
 
 /** @param command named like its script in package.json; `main` is the product itself, where it does not start */
 export async function runOperatorCommand(
-  command: 'replay' | 'backup' | 'restore' | 'verify-log' | 'move-events' | 'main',
+  command: 'replay' | 'backup' | 'restore' | 'verify-log' | 'move-events' | 'retry-jobs' | 'main',
   words: readonly string[],
   dataDirectory: string,
   settings: Readonly<Record<string, string>> = {},

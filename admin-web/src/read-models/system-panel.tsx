@@ -26,7 +26,7 @@ export function SystemPanel() {
               value: texts.processOf({
                 id: String(process.id),
                 node: process.node,
-                uptime: uptimeText(process.uptimeSeconds),
+                uptime: durationText(process.uptimeSeconds),
                 memory: shownSize(process.memoryBytes),
               }),
             },
@@ -37,13 +37,15 @@ export function SystemPanel() {
   )
 }
 
-function outboxText({ waiting, gaveUp, oldestDueSeconds }: SystemStatus['outbox'][number]): string {
-  return waiting > 0
-    ? texts.waitingSince(waiting, Math.round(oldestDueSeconds), gaveUp)
-    : texts.waiting(waiting, gaveUp)
+function outboxText(status: SystemStatus['outbox'][number]): string {
+  const { waiting, failing, gaveUp, oldestDueSeconds, failingSeconds } = status
+  const text =
+    waiting > 0 ? texts.waitingSince(waiting, Math.round(oldestDueSeconds), gaveUp) : texts.waiting(waiting, gaveUp)
+  return failing > 0 ? texts.withFailing(text, failing, durationText(failingSeconds)) : text
 }
 
-function uptimeText(seconds: number): string {
+function durationText(total: number): string {
+  const seconds = Math.round(total)
   const minutes = Math.floor(seconds / 60)
   if (minutes < 1) return texts.seconds(seconds)
   const hours = Math.floor(minutes / 60)

@@ -18,6 +18,8 @@ export const readModelTexts = {
     waiting: (waiting: number, gaveUp: number) => `${shownCount(waiting)} waiting, ${shownCount(gaveUp)} given up`,
     waitingSince: (waiting: number, dueSeconds: number, gaveUp: number) =>
       `${shownCount(waiting)} waiting (due for ${shownCount(dueSeconds)} s), ${shownCount(gaveUp)} given up`,
+    withFailing: (text: string, failing: number, failingFor: string) =>
+      `${text}; failing: ${shownCount(failing)}, the first for ${failingFor}`,
   },
   failed: 'The state of the read models could not be loaded.',
   columns: { name: 'Name', state: 'State', behind: 'Behind', position: 'Position', updated: 'Updated' },
