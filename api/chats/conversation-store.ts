@@ -129,20 +129,29 @@ export interface NewConversation {
  * @returns the one that the member has open where there is one already, under another id
  */
 export async function openConversation(
-  { database, clock }: ChatKeeping,
-  { conversationId, memberId, companyId, subject, subjectId }: NewConversation,
+  keeping: Pick<ChatKeeping, 'database' | 'clock'>,
+  asked: NewConversation,
 ): Promise<{ readonly conversation: Conversation; readonly isOngoing: boolean }> {
+  // The one that stood in the way may be closed on another device before it is read: then this one is begun after all.
+  const conversation = (await beginOrFind(keeping, asked)) ?? (await beginOrFind(keeping, asked))
+  if (!conversation) throw apiError('UNAVAILABLE')
+  return { conversation, isOngoing: conversation.conversationId !== asked.conversationId }
+}
+
+async function beginOrFind(
+  { database, clock }: Pick<ChatKeeping, 'database' | 'clock'>,
+  { conversationId, memberId, companyId, subject, subjectId }: NewConversation,
+): Promise<Conversation | null> {
   const now = clock().toISOString()
   await database.query(sql.unsafe`
     insert into app.conversations (conversation_id, member_id, company_id, subject, subject_id, desk, status, opened_at, last_number, last_at)
     values (${conversationId}, ${memberId}, ${companyId}, ${subject}, ${subjectId}, ${deskOf(subject)}, 'assistant',
       ${now}::timestamptz, 0, ${now}::timestamptz)
     on conflict do nothing`)
-  const conversation = await database.one(sql.type(conversationRowSchema)`
+  return database.maybeOne(sql.type(conversationRowSchema)`
     select ${conversationColumns} from app.conversations
     where member_id = ${memberId} and (conversation_id = ${conversationId} or status <> 'closed')
     order by (conversation_id = ${conversationId}) desc limit 1`)
-  return { conversation, isOngoing: conversation.conversationId !== conversationId }
 }
 
 export interface EntryToAdd {
