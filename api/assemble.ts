@@ -117,7 +117,7 @@ import { tellHrOfDecision } from './employees/tell-hr.ts'
 import { tellProposer } from './bank-proposals/tell-proposer.ts'
 import { putOnList, sendNotificationMail } from './notifications/notification-jobs.ts'
 import { createNotificationStore } from './notifications/notification-store.ts'
-import { sendPush } from './notifications/push-job.ts'
+import { DEVICE_PUSH, pushToDevice, sendPush } from './notifications/push-job.ts'
 import { openEventLog, type OpenedEventLog } from './event-log/open-event-log.ts'
 import { createOnboardingRounds } from './onboarding/onboarding-rounds.ts'
 import { sendOnboardingEmail } from './onboarding/send-onboarding-email.ts'
@@ -294,6 +294,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [PORTAL_NOTIFICATION]: putOnList(parts),
       [NOTIFICATION_MAIL]: sendNotificationMail(parts),
       [NOTIFICATION_PUSH]: sendPush(parts),
+      [DEVICE_PUSH]: pushToDevice(parts),
       [DECLINED_PROPOSAL_MAIL]: tellProposer(parts),
       [DECIDED_IDENTITY_CHANGE_MAIL]: tellHrOfDecision(parts),
       [LETTER_CONTACT_MAIL]: tellLetterContacts(parts),

@@ -121,6 +121,42 @@ test('a device belongs to one person and to the sign-in of today, and only known
     expect(await today.subscribe({ ...browser, endpoint })).toMatchObject({ status: 422 })
 })
 
+test('a device that is out of reach is tried again alone, and one that is refused not at all', async () => {
+  const member = await createMember(api, await createCompany(api))
+  const names = ['phone 2', 'tablet 2', 'of another key'] as const
+  const browsers = names.map((name) => service.newBrowser(name))
+  const notOnCurve = Buffer.alloc(65, 1).fill(4, 0, 1).toString('base64url')
+  const broken = { ...service.newBrowser('broken'), keys: { p256dh: notOnCurve, auth: browsers[0]?.keys.auth ?? '' } }
+  for (const browser of [...browsers, broken])
+    expect(await (await signIn(member.userId)).subscribe(browser)).toMatchObject({ status: 200 })
+  service.answerWith('tablet 2', [503, 429])
+  service.answerWith('of another key', 403)
+
+  await api.record(`account-${member.userId}`, {
+    type: 'AccountUnlocked',
+    data: { userId: member.userId, reason: 'recovered' },
+  })
+  await expect.poll(() => receivedBy('tablet 2').length, patience).toBe(1)
+  await expect.poll(() => subscriptionsOf(member.userId), patience).toBe(2)
+  const jobs = () =>
+    api.parts.database.any(
+      sql.type(z.object({ kind: z.string(), state: z.string(), attempts: z.number(), payload: z.string() }))`
+        select kind, state, attempts, payload::text from outbox.jobs
+        where kind like '%-push' and subject_id = ${member.userId} order by kind, attempts`,
+    )
+  await expect
+    .poll(async () => (await jobs()).map(({ kind, state, attempts }) => `${kind} ${state} ${attempts}`), patience)
+    .toEqual([
+      'device-push done 1',
+      'device-push done 1',
+      'device-push done 1',
+      'device-push done 3',
+      'notification-push done 1',
+    ])
+  expect(receivedBy('phone 2')).toHaveLength(1)
+  expect((await jobs()).map(({ payload }) => payload).join()).not.toContain('localhost')
+})
+
 test('an installation whose key begins with a zero reaches its devices too', async () => {
   const { endpoint, keys } = service.newBrowser('laptop')
   const key = createSecretKey(Buffer.from('00'.padEnd(64, '7a'), 'hex'))

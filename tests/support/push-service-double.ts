@@ -18,8 +18,8 @@ export interface PushServiceDouble {
     readonly keys: { readonly p256dh: string; readonly auth: string }
   }
   readonly received: readonly ReceivedPush[]
-  /** With which status messages to a browser are answered from now on; 201 until then. */
-  answerWith(name: string, status: number): void
+  /** With which status messages to a browser are answered from now on, or the next ones, one by one; 201 until then and after these. */
+  answerWith(name: string, status: number | readonly number[]): void
   close(): Promise<void>
 }
 
@@ -29,7 +29,11 @@ const TAG_BYTES = 16
 
 export async function startPushServiceDouble(): Promise<PushServiceDouble> {
   const browsers = new Map<string, Browser>()
-  const statuses = new Map<string, number>()
+  const statuses = new Map<string, number | number[]>()
+  const statusFor = (name: string) => {
+    const said = statuses.get(name)
+    return (typeof said === 'object' ? said.shift() : said) ?? 201
+  }
   const received: ReceivedPush[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -37,7 +41,7 @@ export async function startPushServiceDouble(): Promise<PushServiceDouble> {
     request.on('end', () => {
       const name = decodeURIComponent((request.url ?? '').slice(1))
       const browser = browsers.get(name)
-      const status = browser ? (statuses.get(name) ?? 201) : 404
+      const status = browser ? statusFor(name) : 404
       if (browser && status === 201)
         received.push({ browser: name, headers: request.headers, text: opened(Buffer.concat(chunks), browser) })
       response.writeHead(status).end()
@@ -59,7 +63,7 @@ export async function startPushServiceDouble(): Promise<PushServiceDouble> {
       }
     },
     received,
-    answerWith: (name, status) => void statuses.set(name, status),
+    answerWith: (name, status) => void statuses.set(name, typeof status === 'number' ? status : [...status]),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,5 +1,5 @@
 /** Sends Web Push messages (RFC 8030, 8291, 8292): encrypted for one browser, and handed to the service of its maker. */
-import { createECDH, type KeyObject } from 'node:crypto'
+import { createECDH, ECDH, type KeyObject } from 'node:crypto'
 import webPush from 'web-push'
 
 /** A browser that takes messages, as it says so itself. */
@@ -26,10 +26,11 @@ export interface PushSender {
   /** Whether messages may be sent there: to the services of the settings alone, as an address comes from a browser. */
   mayReach(endpoint: string): boolean
   /**
-   * @returns `gone` when the browser takes none any more, which is final
+   * @returns `gone` when the browser takes none any more; `refused` when it is not reached like this, as with a broken key or one of another
+   *   installation. Both are final
    * @throws Error when the service did not take it this time
    */
-  send(target: PushTarget, message: PushMessage, signal: AbortSignal): Promise<'sent' | 'gone'>
+  send(target: PushTarget, message: PushMessage, signal: AbortSignal): Promise<'sent' | 'gone' | 'refused'>
 }
 
 export interface PushSettings {
@@ -41,16 +42,20 @@ export interface PushSettings {
   readonly contact: string
 }
 
+/** Of the keys of browsers and of our own (RFC 8291, 8292). */
+const CURVE = 'prime256v1'
 /** Final by RFC 8030: there is no such subscription any more. */
 const gone = new Set([404, 410])
+/** Of the refusals these are for this time alone: too slow, too many. */
+const passing = new Set([408, 429])
 /** A message that was not taken within a day is no news any more. */
-const SECONDS_KEPT = 86_400
+export const SECONDS_KEPT = 86_400
 const PATIENCE_MS = 10_000
 
 /** @param key the installation's own for this purpose: always the same one, since subscriptions are bound to it */
 export function createPushSender(key: KeyObject, { services, local, contact }: PushSettings): PushSender {
   const scalar = key.export()
-  const pair = createECDH('prime256v1')
+  const pair = createECDH(CURVE)
   pair.setPrivateKey(scalar)
   const publicKey = pair.getPublicKey('base64url')
   // Of the derived bytes: the pair would leave out zeros at the front, which one key in 256 has.
@@ -68,6 +73,7 @@ export function createPushSender(key: KeyObject, { services, local, contact }: P
     mayReach,
     async send({ endpoint, p256dh, auth }, message, signal) {
       if (!mayReach(endpoint)) return 'gone'
+      if (!isOnCurve(p256dh)) return 'refused'
       const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
         vapidDetails,
         TTL: SECONDS_KEPT,
@@ -82,9 +88,20 @@ export function createPushSender(key: KeyObject, { services, local, contact }: P
       })
       await reply.body?.cancel()
       if (gone.has(reply.status)) return 'gone'
+      if (reply.status >= 400 && reply.status < 500 && !passing.has(reply.status)) return 'refused'
       if (!reply.ok) throw new Error(`The push service answered ${reply.status}.`)
       return 'sent'
     },
+  }
+}
+
+/** To another key nothing can be encrypted. */
+function isOnCurve(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, CURVE, 'base64url')
+    return true
+  } catch {
+    return false
   }
 }
 
