@@ -76,8 +76,13 @@ export default {
         'versions/keep-installation.ts',
       ],
       project: ['**/*.{ts,mjs}'],
-      // Unpacked in a process of its own (support/chromium-program.ts).
-      ignoreDependencies: ['@sparticuz/chromium'],
+      ignoreDependencies: [
+        // Unpacked in a process of its own (support/chromium-program.ts).
+        '@sparticuz/chromium',
+        // Their fonts are named by their paths (bench/letters-of-device.ts).
+        '@expo-google-fonts/noto-sans-sc',
+        '@expo-google-fonts/noto-sans-tamil',
+      ],
     },
   },
   // The type of a function’s argument or answer may be named though nobody outside has said its name yet.
