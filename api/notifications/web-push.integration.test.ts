@@ -123,14 +123,14 @@ test('a device belongs to one person and to the sign-in of today, and only known
 
 test('a device that is out of reach is tried again alone, and one that is refused not at all', async () => {
   const member = await createMember(api, await createCompany(api))
-  const names = ['phone 2', 'tablet 2', 'of another key'] as const
+  const names = ['phone 2', 'tablet 2', 'not served'] as const
   const browsers = names.map((name) => service.newBrowser(name))
   const notOnCurve = Buffer.alloc(65, 1).fill(4, 0, 1).toString('base64url')
   const broken = { ...service.newBrowser('broken'), keys: { p256dh: notOnCurve, auth: browsers[0]?.keys.auth ?? '' } }
   for (const browser of [...browsers, broken])
     expect(await (await signIn(member.userId)).subscribe(browser)).toMatchObject({ status: 200 })
-  service.answerWith('tablet 2', [503, 429])
-  service.answerWith('of another key', 403)
+  service.answerWith('tablet 2', [503, 403])
+  service.answerWith('not served', 400)
 
   await api.record(`account-${member.userId}`, {
     type: 'AccountUnlocked',

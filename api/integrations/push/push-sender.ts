@@ -26,8 +26,8 @@ export interface PushSender {
   /** Whether messages may be sent there: to the services of the settings alone, as an address comes from a browser. */
   mayReach(endpoint: string): boolean
   /**
-   * @returns `gone` when the browser takes none any more; `refused` when it is not reached like this, as with a broken key or one of another
-   *   installation. Both are final
+   * @returns `gone` when the browser takes none any more; `refused` when it is not reached like this, as with a broken key. Both
+   *   are final
    * @throws Error when the service did not take it this time
    */
   send(target: PushTarget, message: PushMessage, signal: AbortSignal): Promise<'sent' | 'gone' | 'refused'>
@@ -46,8 +46,8 @@ export interface PushSettings {
 const CURVE = 'prime256v1'
 /** Final by RFC 8030: there is no such subscription any more. */
 const gone = new Set([404, 410])
-/** Of the refusals these are for this time alone: too slow, too many. */
-const passing = new Set([408, 429])
+/** Of the refusals these say nothing of the device: our proof is not taken, as where this server's clock is wrong; too slow; too many. */
+const passing = new Set([401, 403, 408, 429])
 /** A message that was not taken within a day is no news any more. */
 export const SECONDS_KEPT = 86_400
 const PATIENCE_MS = 10_000
