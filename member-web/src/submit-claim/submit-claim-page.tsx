@@ -200,6 +200,8 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
             }}
             onStartAgain={() => {
               claim.close()
+              // What this device has kept of it would be offered again.
+              void outbox.forgetBegun(draft.id).catch(() => undefined)
               goTo('type')
             }}
           />
