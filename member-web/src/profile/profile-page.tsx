@@ -70,8 +70,9 @@ function useTabInSight(shown: ProfileTab) {
       row.current.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2)
     }
     bringIn()
-    // The letters of the language may come later, and be wider.
-    void document.fonts.ready.then(bringIn)
+    // The letters of the language may come later, and be wider; they may not even have been asked for yet.
+    document.fonts.addEventListener('loadingdone', bringIn)
+    return () => document.fonts.removeEventListener('loadingdone', bringIn)
   }, [shown])
   return row
 }
