@@ -1,6 +1,6 @@
 /** How the system is: the read models, the event store, the outbox; and who the administrator is that looks. */
 import { followerStatuses } from '@member-care/projections/runner/registry.ts'
-import { outboxStatus } from '@member-care/projections/reactors/outbox.ts'
+import { outboxStatus, outboxStatusSchema } from '@member-care/projections/reactors/outbox.ts'
 import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import type { FollowerReport } from '@member-care/projections/runner/status.ts'
 import { z } from 'zod'
@@ -26,16 +26,7 @@ const followerSchema = z.object({
 const systemSchema = z.object({
   process: z.object({ id: z.number(), node: z.string(), uptimeSeconds: z.number(), memoryBytes: z.number() }),
   eventStore: z.object({ kind: z.string(), head: z.string().nullable() }),
-  outbox: z.array(
-    z.object({
-      kind: z.string(),
-      waiting: z.number(),
-      failing: z.number(),
-      gaveUp: z.number(),
-      oldestDueSeconds: z.number(),
-      failingSeconds: z.number(),
-    }),
-  ),
+  outbox: z.array(outboxStatusSchema),
 })
 
 const meSchema = z.object({

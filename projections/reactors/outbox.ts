@@ -219,32 +219,25 @@ export async function giveUpJobsOf(
 }
 
 /** How the jobs of a kind are. For metrics, and for who looks after the product. */
-export interface OutboxStatus {
-  readonly kind: string
-  readonly waiting: number
-  /** Those of the waiting ones whose last try failed. */
-  readonly failing: number
-  readonly gaveUp: number
-  /** For how long the oldest of the waiting ones has been due. One that waits for its next try is not due. */
-  readonly oldestDueSeconds: number
-  /** For how long the one that began to fail first has been failing. */
-  readonly failingSeconds: number
-}
-
-const statusRow = z.object({
+export const outboxStatusSchema = z.object({
   kind: z.string(),
   waiting: z.number(),
+  /** Those of the waiting ones whose last try failed. */
   failing: z.number(),
   gaveUp: z.number(),
+  /** For how long the oldest of the waiting ones has been due. One that waits for its next try is not due. */
   oldestDueSeconds: z.number(),
+  /** For how long the one that began to fail first has been failing. */
   failingSeconds: z.number(),
 })
+
+export type OutboxStatus = Readonly<z.infer<typeof outboxStatusSchema>>
 
 /** One entry for each kind that has anything waiting or given up, in the order of their names. */
 export async function outboxStatus(pool: CommonQueryMethods): Promise<readonly OutboxStatus[]> {
   const secondsSince = (time: FragmentSqlToken) =>
     sql.fragment`greatest(0, coalesce(extract(epoch from clock_timestamp() - min(${time}) filter (where state = 'waiting')), 0))::float8`
-  return pool.any(sql.type(statusRow)`
+  return pool.any(sql.type(outboxStatusSchema)`
     select kind, count(*) filter (where state = 'waiting')::int as waiting,
       count(*) filter (where state = 'waiting' and failing_since is not null)::int as failing,
       count(*) filter (where state = 'gave-up')::int as "gaveUp",
