@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiCallError, createApiClient, type ApiClient } from './client.ts'
 
@@ -39,10 +40,12 @@ const breaksOff =
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
     response.write('{"claims":[{"id":', () => response.destroy())
   }
-const page: Answer = (response) => {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-  response.end('<!doctype html><title>Sign in to the network</title>')
-}
+const page =
+  (status: number): Answer =>
+  (response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end('<!doctype html><title>Sign in to the network</title>')
+  }
 const text =
   (body: string): Answer =>
   (response) => {
@@ -68,7 +71,9 @@ test.each(
   Object.entries(calls).flatMap(([name, call]) => [
     [name, 'with its length', call, breaksOff(200, { 'Content-Length': '400' })] as const,
     [name, 'in chunks', call, breaksOff(200, {})] as const,
-    [name, 'as a page', call, page] as const,
+    ...[200, 401, 403, 404, 409, 428, 502].map(
+      (status) => [name, `as a page with ${status}`, call, page(status)] as const,
+    ),
   ]),
 )('%s: an answer that breaks off (%s), or is not the server’s, is none', async (_name, _how, call, given) => {
   answer = given
@@ -77,6 +82,12 @@ test.each(
   expect((failure as ApiCallError).response).toBe(noResponse)
   // Whether a command was carried out is for its caller to ask, under the same key.
   expect(asked).toBe(1)
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('a proxy that lets nothing so large through is believed', async () => {
+  answer = page(413)
+  expect(await failureOf(calls.saving)).toMatchObject({ response: { code: 413, message: errorTexts.tooLarge } })
 })
 
 test.each(['{"versions":', 'Blocked by your administrator'])('what says it is JSON and is none: %s', async (body) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorBodySchema } from './error-body-schema.ts'
 import { errorBody } from './error-body.ts'
-import { readErrorResponse } from './response-error.ts'
+import { noResponse, readErrorResponse } from './response-error.ts'
 
 test('an error body tells the same under every name', () => {
   const body = errorBody('VALIDATION_ERROR', 'Please check.', { amount: 'Amount is required' })
@@ -44,15 +44,18 @@ describe('reading an error answer', () => {
     ['{"errorMessage":5}', undefined, 'Something went wrong.'],
     ['Plain text', undefined, 'Plain text'],
     ['', undefined, 'Sorry, there seems to be an issue with the network. Please try again later.'],
-    [
-      '<html><body>502</body></html>',
-      undefined,
-      'Sorry, there seems to be an issue with the network. Please try again later.',
-    ],
     ['null', undefined, 'null'],
   ])('%s', (body, header, message) => {
     expect(read(body, header)).toMatchObject({ code: 409, message })
   })
+
+  test.each(['<html><body>502</body></html>', '\n<!doctype html><title>Sign in to the network</title>'])(
+    'a page of markup is no answer of the server: %s',
+    (body) => {
+      expect(read(body)).toBe(noResponse)
+      expect(noResponse.message).toBe('Sorry, there seems to be an issue with the network. Please try again later.')
+    },
+  )
 
   test('a validation error of three parts is a title and a text', () => {
     expect(read('{"errorMessage":"Validation Error, amount, Amount must be more than zero"}')).toEqual({

@@ -25,8 +25,11 @@ export interface ErrorResponse {
 /**
  * Takes the status, the headers `Message` and `Retry-After`, and the body as text.
  * The message comes from the header, else from the JSON body, else it is the plain text, else the default text.
+ * @returns {@link noResponse} for a page of markup: something in between has sent it, such as a proxy, and its status says nothing of the
+ * session or the record. One that lets nothing so large through is right, though.
  */
 export function readErrorResponse(response: ErrorResponse): ResponseError {
+  if (isMarkup(response.body)) return response.status === 413 ? { code: 413, message: errorTexts.tooLarge } : noResponse
   const json = asObject(response.body)
   const errorCode = text(json?.['errorCode'])
   const errors = fieldTexts(json?.['errors'])
@@ -41,7 +44,7 @@ export function readErrorResponse(response: ErrorResponse): ResponseError {
   }
   const header = text(response.messageHeader)
   if (header !== undefined) return { ...about, message: header }
-  if (json === undefined) return { ...about, message: plainText(response.body) ?? errorTexts.network }
+  if (json === undefined) return { ...about, message: text(response.body) ?? errorTexts.network }
   const message =
     text(json['errorMessage']) ?? text(json['error']) ?? text(json['message']) ?? errorTexts.somethingWentWrong
   return { ...about, ...titled(message) }
@@ -70,9 +73,9 @@ function asObject(body: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** A page of markup, as a proxy in between answers, is no message for anybody. */
-function plainText(body: string): string | undefined {
-  return body.trimStart().startsWith('<') ? undefined : text(body)
+/** No route answers with one. */
+function isMarkup(body: string): boolean {
+  return body.trimStart().startsWith('<')
 }
 
 function text(value: unknown): string | undefined {

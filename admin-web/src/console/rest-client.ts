@@ -32,7 +32,7 @@ export async function fetchJson(url: string, options: RequestInit = {}): Promise
   const response = await withVerification(options.method ?? 'GET', send, ask, textOfResponse).catch(unanswered)
   if (!response.ok) {
     const error = await toApiError(response).catch(unanswered)
-    if (response.status === 401) await endSession(error, token)
+    if (error.code === 401) await endSession(error, token)
     throw toHttpError(error)
   }
   const body = await response.text().catch(unanswered)

@@ -43,7 +43,7 @@ async function uploadOf(address: string, file: File, options: SendingOptions): P
   if (status >= 200 && status < 300) return jsonOfAnswer(responseText) as { id: string }
   const refused = readErrorResponse({ status, messageHeader, body: responseText })
   // As the other clients do it: the session hears of what the error means for it.
-  if (status === 401) void endSession(refused, token)
+  if (refused.code === 401) void endSession(refused, token)
   throw toHttpError(refused)
 }
 
