@@ -2,8 +2,8 @@
  * Saves the draft that is open: a second after the last change, and at once where it matters. Each saving says which page it is of and counts
  * on, so that the server knows the later one of two that are on their way.
  */
-import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import type { Retry } from '../claim-form/sending/retry.ts'
+import { savedInTime } from '../claim-form/sending/saved-in-time.ts'
 import type { Clock, DraftNetwork } from '../claim-form/sending/surroundings.ts'
 import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
 import { forgetSavingInLeaving, noteSavingInLeaving } from '../portal-api/saving-in-leaving.ts'
@@ -11,8 +11,6 @@ import { contentOf, isUnsaved, type Draft, type Saving } from './draft.ts'
 import type { DraftHolder } from './draft-holder.ts'
 
 const AFTER_TYPING_MS = 1_000
-/** Then nobody waits for its answer any more: a line that is there may lead nowhere. */
-const LONGEST_MS = 15_000
 
 export interface DraftSaving {
   readonly soon: () => void
@@ -70,7 +68,7 @@ export function createDraftSaving<Kind extends string, Values extends object>({
     holder.change({ saving: { phase: 'saving' } }, draft.id)
     try {
       const toSave = { ...content, expectedVersion: draft.version, savedBy: { pageId, saveNo: own } }
-      const answer = inTime(clock, (signal) => network.saveDraft(draft.id, toSave, signal))
+      const answer = savedInTime(clock, (signal) => network.saveDraft(draft.id, toSave, signal))
       // Before anything is read because of the answer: that would wait for what is answered.
       const { version, savedAt } = await answer.finally(() => own === saveNo && forgetSavingInLeaving(pageId))
       // A later one may have been answered before.
@@ -139,18 +137,6 @@ export function createDraftSaving<Kind extends string, Values extends object>({
       await Promise.all([underWay, beside])
     },
   }
-}
-
-/** @throws ApiCallError as for no answer, when none came in time; the call is then given up */
-function inTime<Answer>(clock: Clock, call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const abort = new AbortController()
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(LONGEST_MS, () => {
-      reject(new ApiCallError(noResponse))
-      abort.abort()
-    })
-    call(abort.signal).finally(cancel).then(resolve, reject)
-  })
 }
 
 function mayBeSaved({ phase }: Saving): boolean {

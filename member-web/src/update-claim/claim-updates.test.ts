@@ -77,6 +77,21 @@ test('another content is another update, with a key of its own; how far a docume
   expect(new Set(keys).size).toBe(3)
 })
 
+test('where nothing answers, a document is said not to have been sent, and can be sent again', async () => {
+  const { clock, network, updates, current } = opened()
+  network.holdSavings(true)
+  updates.addDocuments(claimId, [receipt], receipts)
+  await clock.pass(15_000)
+  expect(Object.values(current().states)).toEqual([{ phase: 'failed' }])
+  // What hung arrives after all.
+  network.holdSavings(false)
+  await settled()
+  updates.tryAgain()
+  await settled()
+  expect(network.drafts.get(current().draftId)?.files).toHaveLength(1)
+  expect(Object.values(current().states)).toMatchObject([{ phase: 'received' }])
+})
+
 test('where the server has lost the documents, those of this tab go into another draft', async () => {
   const { network, updates, current } = opened()
   updates.addDocuments(claimId, [receipt], receipts)

@@ -16,6 +16,7 @@ import {
 } from '../claim-form/documents/draft-documents.ts'
 import type { RefusedForm } from '../claim-form/form-errors.ts'
 import { createRetry, type Retry } from '../claim-form/sending/retry.ts'
+import { savedInTime } from '../claim-form/sending/saved-in-time.ts'
 import type { DraftNetwork, Surroundings } from '../claim-form/sending/surroundings.ts'
 import { kindOf } from './form-of-claim.ts'
 import { broughtOver, hasChanges, newUpdate, type UpdateDraft } from './update-draft.ts'
@@ -59,11 +60,11 @@ export interface ClaimUpdates extends Pick<UpdatesHolder, 'current' | 'subscribe
 }
 
 export function createClaimUpdates(around: Surroundings): ClaimUpdates {
-  const { network, page, owner, newId } = around
+  const { clock, network, page, owner, newId } = around
   const holder = createUpdatesHolder(around)
   const retry = createRetry({ ...around, attempt: tryAgain })
   const changes = changesOf(holder, newId)
-  const documents = sendDocumentsOf(holder, changes, { network, retry })
+  const documents = sendDocumentsOf(holder, changes, { clock, network, retry })
   let stops: readonly (() => void)[] = []
 
   function tryAgain(): void {
@@ -148,14 +149,14 @@ function changesOf(holder: UpdatesHolder, newId: () => string) {
 function sendDocumentsOf(
   holder: UpdatesHolder,
   { changeDocuments, renewDocuments }: ReturnType<typeof changesOf>,
-  { network, retry }: { readonly network: DraftNetwork; readonly retry: Retry },
+  { clock, network, retry }: Pick<Surroundings, 'clock' | 'network'> & { readonly retry: Retry },
 ): DocumentSender {
   const updateOf = (draftId: string) => holder.all().find((update) => update.draftId === draftId)
 
   async function saveOnServer({ draftId, base }: UpdateDraft): Promise<void> {
     const { companyId, _id: recordId } = base.claim
     const draft = { kind: kindOf(base), companyId, form: {}, step: 'information', expectedVersion: 0 } as const
-    await network.saveDraft(draftId, { ...draft, recordId })
+    await savedInTime(clock, (signal) => network.saveDraft(draftId, { ...draft, recordId }, signal))
     if (updateOf(draftId) === undefined) removeFromServer(network, draftId)
     else holder.change(recordId, () => ({ isSaved: true }))
   }

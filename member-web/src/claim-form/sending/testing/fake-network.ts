@@ -61,6 +61,10 @@ export function createFakeNetwork(clock: Clock): FakeNetwork {
     const before = drafts.get(draftId)
     if (before === undefined && expectedVersion > 0) known(draftId)
     const last = pageOf.get(draftId)
+    if (before !== undefined && isSame(before, { kind, companyId, form, step })) {
+      if (savedBy !== undefined) pageOf.set(draftId, savedBy)
+      return { version: before.version, savedAt: before.savedAt }
+    }
     const isSamePage = before !== undefined && savedBy !== undefined && last?.pageId === savedBy.pageId
     if (isSamePage && last.saveNo >= savedBy.saveNo) return { version: before.version, savedAt: before.savedAt }
     if ((before?.version ?? 0) !== expectedVersion && !isSamePage)
@@ -148,4 +152,11 @@ export function createFakeNetwork(clock: Clock): FakeNetwork {
     calls: () => calls,
     listeners: () => listening.size,
   }
+}
+
+type DraftContent = Pick<DraftToSave, 'kind' | 'companyId' | 'form' | 'step'>
+
+function isSame(before: SavedDraft, draft: DraftContent): boolean {
+  const contentOf = ({ kind, companyId, form, step }: DraftContent) => JSON.stringify([kind, companyId, form, step])
+  return contentOf(before) === contentOf(draft)
 }
