@@ -83,7 +83,8 @@ function comparisonOf(
   if (read.verdict === 'unsure') return 'unsure'
   if (claimed[field] === undefined) return 'uncompared'
   const isAmount = field === 'total' || field === 'gst'
-  if (isAmount && isOfAnotherCurrency(claimed, reading)) return 'uncompared'
+  const another = isAmount ? anotherCurrency(claimed, reading) : undefined
+  if (another !== undefined) return another.verdict === 'sure' ? 'uncompared' : 'unsure'
   if (isSame(field, claimed, reading)) return 'agrees'
   return mayStandElsewhere(field, claimed, others) ? 'uncompared' : 'differs'
 }
@@ -95,9 +96,9 @@ function mayStandElsewhere(field: ComparedField, claimed: ClaimedValues, others:
   return others.some((other) => other === undefined || isSurelySame(field, claimed, other))
 }
 
-/** Amounts of two currencies say nothing of one another. */
-function isOfAnotherCurrency({ currency }: ClaimedValues, reading: ReceiptReading): boolean {
-  return reading.currency?.verdict === 'sure' && reading.currency.value !== currency
+/** Amounts of two currencies say nothing of one another. One that is not surely another leaves the amount as unsure as it is itself. */
+function anotherCurrency({ currency }: ClaimedValues, reading: ReceiptReading): ReadField<string> | undefined {
+  return reading.currency?.value === currency ? undefined : reading.currency
 }
 
 function isSurelySame(field: ComparedField, claimed: ClaimedValues, reading: ReceiptReading): boolean {
@@ -136,7 +137,8 @@ export function compareSum(
   const known = readings.filter((reading) => reading !== undefined)
   const sum = known.length === readings.length ? sumOfReceipts(known) : undefined
   const isOneBill =
-    known.length === readings.length && known.every((reading) => isSurelySame('total', claimed, reading))
+    known.length === readings.length &&
+    known.every((reading) => comparisonOf('total', claimed, reading, []) === 'agrees')
   if (sum === undefined) return { cents: undefined, currency: undefined, comparison: isOneBill ? 'agrees' : 'unsure' }
   const isAbroad = sum.currency !== undefined && sum.currency !== claimed.currency
   const comparison = isAbroad ? 'uncompared' : isOneBill || sum.cents === claimed.total ? 'agrees' : 'differs'

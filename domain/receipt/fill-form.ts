@@ -2,6 +2,7 @@
 import { parseCents, formatDecimal } from '../money/money.ts'
 import type { ReadField, ReceiptReading } from './receipt-reading.ts'
 import type { Place } from './receipt-word.ts'
+import { mayHoldOneTwice } from './same-receipt.ts'
 
 export const fieldsOfReceipt = ['claimantId', 'visitDate', 'providerName', 'receiptNo', 'currency', 'amount'] as const
 export type FieldOfReceipt = (typeof fieldsOfReceipt)[number]
@@ -110,17 +111,12 @@ export interface SumOfReceipts {
   readonly currency: string | undefined
 }
 
-/** Whether two of them are one receipt, twice photographed or in pages. */
-function isOneReceipt(readings: readonly ReceiptReading[]): boolean {
-  const numbers = readings.flatMap(({ number }) => (number?.verdict === 'sure' ? [number.value] : []))
-  return new Set(numbers).size < numbers.length
-}
-
-/** @returns undefined where not every total is sure, or not all are of one currency */
+/** @returns undefined where not every total is sure, not all are of one currency, or one may be there twice */
 export function sumOfReceipts(readings: readonly ReceiptReading[]): SumOfReceipts | undefined {
   const totals = readings.flatMap(({ total }) => (total?.verdict === 'sure' ? [total.value] : []))
   const currencies = new Set(readings.map(({ currency }) => currency?.value))
   const isUnsure = readings.some(({ currency }) => currency?.verdict === 'unsure')
-  if (totals.length < readings.length || currencies.size !== 1 || isUnsure || isOneReceipt(readings)) return undefined
+  if (totals.length < readings.length || currencies.size !== 1 || isUnsure || mayHoldOneTwice(readings))
+    return undefined
   return { cents: totals.reduce((sum, total) => sum + total, 0), currency: [...currencies][0] }
 }

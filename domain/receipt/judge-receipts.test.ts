@@ -19,6 +19,8 @@ const reading = (cents: number, sureness = 0.95, more: Partial<ReceiptReading> =
   totalsAgree: undefined,
   ...more,
 })
+const dated = (date: string, sureness = 0.95) => ({ date: readField(date, sureness, place) })
+const inCurrency = (code: string, sureness: number) => ({ currency: readField(code, sureness, place) })
 const another = { date: readField('2026-03-09', 0.95, place), number: readField('R-2', 0.95, place) }
 
 test.each<[string, readonly (ReceiptReading | undefined)[], string, object[]]>([
@@ -43,6 +45,36 @@ test.each<[string, readonly (ReceiptReading | undefined)[], string, object[]]>([
     [reading(100_00), reading(63_30)],
     'differ',
     [{ field: 'total', cents: { read: 163_30, claimed: 136_30 } }],
+  ],
+  // Photographed twice, it would be paid twice.
+  ['two of half the amount, which may be one receipt', [reading(68_15), reading(68_15)], 'unread', []],
+  [
+    'two of half the amount, one with a number',
+    [reading(68_15, 0.95, { number: readField('R-1', 0.95, place) }), reading(68_15)],
+    'unread',
+    [],
+  ],
+  [
+    'two of half the amount, of days that are not sure to be two',
+    [reading(68_15, 0.95, dated('2026-03-02')), reading(68_15, 0.95, dated('2026-03-07', 0.5))],
+    'unread',
+    [],
+  ],
+  [
+    'two visits of half the amount',
+    [reading(68_15, 0.95, dated('2026-03-02')), reading(68_15, 0.95, dated('2026-03-07'))],
+    'agree',
+    [],
+  ],
+  // 100 ringgit are no 100 dollars.
+  ['the amount in what may be another currency', [reading(136_30, 0.95, inCurrency('MYR', 0.5))], 'unread', []],
+  ['another amount in what may be another currency', [reading(163_30, 0.95, inCurrency('MYR', 0.5))], 'unread', []],
+  ['the amount in what is hardly read as its currency', [reading(136_30, 0.95, inCurrency('SGD', 0.5))], 'agree', []],
+  [
+    'invoice and receipt of one bill in what may be another currency',
+    [reading(136_30), reading(136_30, 0.95, inCurrency('MYR', 0.5))],
+    'unread',
+    [],
   ],
   ['two of which one could not be read', [reading(136_30), undefined], 'unread', []],
 ])('%s', (_, readings, verdict, differences) => {
