@@ -14,3 +14,8 @@ test('pages of one number are one receipt; without a sure number each document i
   expect(receiptGroups(all)).toEqual([['a', 'c'], ['b'], ['d']])
   expect(receiptGroups([])).toEqual([])
 })
+
+test('what could not be read is one of its own', () => {
+  const unread = { document: 'dark', reading: undefined }
+  expect(receiptGroups([read('a', 'R-1', 0.9), unread, read('c', 'R-1', 0.9)])).toEqual([['a', 'c'], ['dark']])
+})

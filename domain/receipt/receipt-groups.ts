@@ -8,10 +8,16 @@ export interface ReadDocument {
   readonly reading: ReceiptReading
 }
 
+/** A document without a reading could not be read. It counts as a receipt of its own. */
+export interface SettledDocument {
+  readonly document: string
+  readonly reading: ReceiptReading | undefined
+}
+
 /** The documents of each receipt, in the order in which they were added: two with one number are one, twice photographed or in pages. */
-export function receiptGroups(all: readonly ReadDocument[]): readonly (readonly string[])[] {
-  const groups = groupBy(all, ({ document, reading: { number } }) =>
-    number?.verdict === 'sure' ? `number ${number.value}` : `document ${document}`,
+export function receiptGroups(all: readonly SettledDocument[]): readonly (readonly string[])[] {
+  const groups = groupBy(all, ({ document, reading }) =>
+    reading?.number?.verdict === 'sure' ? `number ${reading.number.value}` : `document ${document}`,
   )
   return [...groups.values()].map((group) => group.map(({ document }) => document))
 }

@@ -2,11 +2,12 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { typedDate } from '@member-care/domain/dates/typed-date.ts'
-import { formatDecimal } from '@member-care/domain/money/money.ts'
+import { formatDecimal, formatMoney } from '@member-care/domain/money/money.ts'
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, paymentMethodLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { madeTitleText, receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
+import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { createRandom } from '@member-care/api/demonstration/random.ts'
 import { layouts } from '../receipts/layouts.ts'
 import { openReceiptsPage, shownOnPage } from '../receipts/opened-page.ts'
@@ -62,6 +63,15 @@ test('each receipt becomes a claim of its own, goes back, and is read again wher
   for (const name of [...Object.keys(drawn), 'referral letter.pdf']) await untilReceived(page, name)
   await lookAt(page, bothWidths, 'receipts-asked')
   const amount = page.getByLabel(claimFieldLabels.amount, { exact: true })
+
+  // A sum stands for its receipts: with one of them it goes.
+  await press(page, receiptFormTexts.useSum(formatMoney(first.total + second.total, 'SGD')))
+  await expect.poll(() => amount.inputValue()).toBe(formatDecimal(first.total + second.total))
+  await press(page, documentTexts.remove('practice.jpg'))
+  await expect.poll(() => amount.inputValue()).toBe(formatDecimal(first.total))
+  await attach(page, claimFieldLabels.invoicesAndReceipts, ...receipts.slice(1))
+  await page.getByText(receiptFormTexts.severalTitle).waitFor({ timeout: 60_000 })
+  await untilReceived(page, 'practice.jpg')
 
   // Without a connection nothing is lost, and it is tried again.
   await context.setOffline(true)

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { receiptReadingTexts } from '@member-care/domain/texts/receipt-reading-texts.ts'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
@@ -119,11 +119,24 @@ test('a photo that is too dark is said so at once: it is taken again with one pr
   await page.getByRole('button', { name: receiptFormTexts.goToPhoto }).click()
   const retake = page.getByRole('button', { name: receiptFormTexts.retakeNamed('dark.png') })
   await expect.poll(() => retake.evaluate((button) => button === document.activeElement)).toBe(true)
-  const camera = page.waitForEvent('filechooser')
-  await retake.click()
-  await (await camera).setFiles(await receiptPicture())
+  const takeAgain = async (photo: ChosenFile) => {
+    const camera = page.waitForEvent('filechooser')
+    await retake.click()
+    await (await camera).setFiles(photo)
+  }
+  // What is not taken takes nothing's place.
+  await takeAgain({ name: 'photo.webp', mimeType: 'image/webp', buffer: await sharp(buffer).webp().toBuffer() })
+  await page.getByRole('alert').getByText(claimFormTexts.fileTypeRefused).waitFor()
+  await row(page, 'dark.png').getByText(receiptReadingTexts.faults.tooDark).waitFor()
+  await takeAgain(await receiptPicture())
   await row(page, 'dark.png').waitFor({ state: 'detached' })
   await row(page, 'receipt.png').getByText(receiptFormTexts.read).waitFor({ timeout: 60_000 })
+
+  // The other one may be a receipt of its own, and of what it comes to nobody knows.
+  const question = page.getByRole('status').filter({ hasText: receiptFormTexts.severalTitle })
+  await question.getByText(receiptFormTexts.severalUnsure).waitFor()
+  await question.getByRole('button', { name: receiptFormTexts.oneClaim, exact: true }).click()
+  await question.waitFor({ state: 'detached' })
   expect(problems).toEqual([])
   await context.close()
 })

@@ -41,6 +41,7 @@ export const receiptFormTexts = {
   claimForEach: 'A claim for each receipt',
   leave: 'Leave the fields as they are',
   severalUnsure: 'Their sum is not certain: for one claim, please check that the amount is that of all receipts.',
+  severalSame: 'Two of them may be the same receipt. If they are, please remove one.',
   waitingToMake: 'Your receipts are still being sent. The other claims are made as soon as they have arrived.',
   notNow: 'Keep them together',
   working: 'One moment…',

@@ -7,6 +7,7 @@ import {
   asWaitingAgain,
   documentsToSend,
   hasUnsent,
+  isAnyTaken,
   noDocuments,
   withChosen,
   without,
@@ -35,6 +36,14 @@ test('what is chosen waits to be sent, beside what another device has sent', () 
     { name: 'one-too-many.pdf', reason: 'You can only upload up to 2 files!' },
   ])
   expect(hasUnsent(chosen)).toBe(true)
+})
+
+test('whether anything of a choice would be taken is known before', () => {
+  const full = withChosen(noDocuments, [fileOf('one.pdf'), fileOf('two.pdf')], options)
+  expect(isAnyTaken(full, [fileOf('three.pdf')], options)).toBe(false)
+  const roomy = without(full, full.documents[0]?.key ?? '')
+  expect(isAnyTaken(roomy, [fileOf('three.pdf')], options)).toBe(true)
+  expect(isAnyTaken(roomy, [fileOf('three.webp')], options)).toBe(false)
 })
 
 test('the refusals of a category make room for those of its next choice, and leave the other category alone', () => {

@@ -75,6 +75,15 @@ export function withChosen(
   }
 }
 
+/** Whether any of what was chosen would be added. */
+export function isAnyTaken(
+  before: Documents,
+  chosen: readonly File[],
+  options: Pick<ChoosingOptions, 'category' | 'maximum'>,
+): boolean {
+  return withChosen(before, chosen, { ...options, newKey: () => '' }).documents.length > before.documents.length
+}
+
 export function withState(before: Documents, key: string, state: DocumentState): Documents {
   return before.documents.some((document) => document.key === key)
     ? { ...before, states: { ...before.states, [key]: state } }

@@ -11,6 +11,7 @@ import {
   withKept,
   withoutChanged,
   withoutRemoved,
+  withSum,
   withUnavailableAgain,
 } from './receipts-of-draft.ts'
 
@@ -40,6 +41,24 @@ test('a receipt that is removed takes along what nobody checked', () => {
   const checked = withAllChecked(filled)
   expect(fieldsToEmpty(checked, withoutRemoved(checked, new Set()))).toEqual([])
   expect(withoutRemoved(filled, new Set(['one']))).toBe(filled)
+})
+
+test('a sum is over with one of its receipts, though it was chosen: what is left fills in, and is asked about again', () => {
+  const two = { ...noReceipts, outcomes: { ...outcomes, two: outcomes.one }, answeredFor: ['one', 'two'] }
+  const summed = withSum(two, '263.30', ['one', 'two'])
+  const without = withoutRemoved(summed, new Set(['one']))
+  expect(fieldsToEmpty(summed, without)).toEqual(['amount'])
+  expect(without).toEqual({ outcomes: { one: { ...outcomes.one, used: false } }, filled: {}, answeredFor: [] })
+  // Written over by hand, it is no sum any more.
+  const typed = withoutChanged(summed, { amount: '200' })
+  expect(fieldsToEmpty(typed, withoutRemoved(typed, new Set(['one'])))).toEqual([])
+})
+
+test('where a better photo took the place of another, it fills in what the other one did', () => {
+  const both = { ...filled, outcomes: { ...outcomes, better: outcomes.one } }
+  const left = withoutRemoved(both, new Set(['better']))
+  expect(fieldsToEmpty(both, left)).toEqual(['amount'])
+  expect(left.outcomes).toEqual({ better: { ...outcomes.one, used: false } })
 })
 
 test('what is left of several receipts has its chance again, and a photo that is kept stays unread', () => {

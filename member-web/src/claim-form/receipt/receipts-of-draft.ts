@@ -28,6 +28,8 @@ export type OutcomeOfReading =
 export interface FilledIn extends Pick<Offer, 'value'> {
   /** Absent for a sum. */
   readonly source?: Offer
+  /** Of a sum: the keys of the documents that it is of. */
+  readonly sumOf?: readonly string[]
   /** Whether the member has looked at it: from then on it is like what they typed. */
   readonly checked: boolean
 }
@@ -41,6 +43,14 @@ export interface ReceiptsOfDraft {
 }
 
 export const noReceipts: ReceiptsOfDraft = { outcomes: {}, filled: {}, answeredFor: [] }
+
+/** What came of each that is no longer being read; without a reading where it could not be read. */
+export function settledReceipts({ outcomes }: ReceiptsOfDraft) {
+  return Object.entries(outcomes).map(([document, outcome]) => ({
+    document,
+    reading: outcome.phase === 'read' ? outcome.reading : undefined,
+  }))
+}
 
 /** Those that could be read, in the order in which they were. */
 export function readReceipts({ outcomes }: ReceiptsOfDraft) {
@@ -103,6 +113,11 @@ export function withAllUnused(before: ReceiptsOfDraft): ReceiptsOfDraft {
   return { ...before, outcomes: Object.fromEntries(outcomes) as ReceiptsOfDraft['outcomes'] }
 }
 
+/** The sum of several receipts, which the member has chosen. */
+export function withSum(before: ReceiptsOfDraft, value: string, sumOf: readonly string[]): ReceiptsOfDraft {
+  return { ...before, answeredFor: sumOf, filled: { ...before.filled, amount: { value, sumOf, checked: true } } }
+}
+
 export function withFilled(before: ReceiptsOfDraft, offers: Offers, checked: boolean): ReceiptsOfDraft {
   const filled = Object.entries(offers).map(([field, offer]) => [
     field,
@@ -124,23 +139,29 @@ export function withAllChecked(before: ReceiptsOfDraft): ReceiptsOfDraft {
   return { ...before, filled: Object.fromEntries(filled) as ReceiptsOfDraft['filled'] }
 }
 
-/** @param documents the keys of those that are there still */
+/**
+ * What the receipts say that are left has its chance to fill in what is empty then, and is asked about again where a sum was of more.
+ * @param documents the keys of those that are there still
+ */
 export function withoutRemoved(before: ReceiptsOfDraft, documents: ReadonlySet<string>): ReceiptsOfDraft {
   const outcomes = Object.entries(before.outcomes).filter(([document]) => documents.has(document))
   if (outcomes.length === Object.keys(before.outcomes).length) return before
-  const kept = Object.entries(before.filled).filter(([, { source }]) => source && documents.has(source.document))
-  return {
-    ...withOnly(
-      before,
-      kept.map(([field]) => field),
-    ),
-    outcomes: Object.fromEntries(outcomes),
-  }
+  const kept = Object.entries(before.filled).filter(([, { source, sumOf = [] }]) =>
+    [...sumOf, ...(source ? [source.document] : [])].every((document) => documents.has(document)),
+  )
+  const filled = Object.fromEntries(kept) as ReceiptsOfDraft['filled']
+  const isSumOver = before.filled.amount?.sumOf !== undefined && filled.amount === undefined
+  const answeredFor = isSumOver ? [] : before.answeredFor
+  return withAllUnused({ outcomes: Object.fromEntries(outcomes), filled, answeredFor })
 }
 
-/** The fields that only a receipt which is gone filled in, and nobody has checked: they are empty again. */
+/** The fields that only a receipt which is gone filled in, and nobody has checked, and a sum of more than what is left: they are empty again. */
 export function fieldsToEmpty(before: ReceiptsOfDraft, after: ReceiptsOfDraft): readonly FieldOfReceipt[] {
-  return fieldsOfReceipt.filter((field) => before.filled[field]?.checked === false && after.filled[field] === undefined)
+  const isOver = ({ checked, sumOf }: FilledIn) => !checked || sumOf !== undefined
+  return fieldsOfReceipt.filter((field) => {
+    const filled = before.filled[field]
+    return filled !== undefined && isOver(filled) && after.filled[field] === undefined
+  })
 }
 
 function withOnly(before: ReceiptsOfDraft, fields: readonly string[]): ReceiptsOfDraft {

@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form'
 import { DEFAULT_MAXIMUM_FILES } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { inpatientFields, outpatientFields } from '@member-care/domain/claim/form/claim-form.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
-import { formatDecimal, parseCents } from '@member-care/domain/money/money.ts'
+import { formatDecimal, formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { gstOfReceipts } from '@member-care/domain/receipt/gst-of-receipts.ts'
 import { fieldsOfReceipt, isSameValue, type FieldOfReceipt, type Offer } from '@member-care/domain/receipt/fill-form.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
@@ -12,7 +12,13 @@ import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.t
 import { fitPhotos } from '../../photo/fit-photo.ts'
 import { focusField } from '../../form/focus-first-error.ts'
 import type { ClaimFormValues } from '../../claim-form/claim-form-values.ts'
-import { fileToShow, type DraftDocument } from '../../claim-form/documents/draft-documents.ts'
+import {
+  fileToShow,
+  isAnyTaken,
+  noDocuments,
+  without,
+  type DraftDocument,
+} from '../../claim-form/documents/draft-documents.ts'
 import { DocumentReading, faultToMend } from '../../claim-form/receipt/document-reading.tsx'
 import { FieldFromReceipt } from '../../claim-form/receipt/field-from-receipt.tsx'
 import { ReceiptNotesContext, type ReceiptNotes } from '../../claim-form/receipt/receipt-notes.ts'
@@ -63,20 +69,29 @@ export function ReceiptsOfForm({ context, values, children }: SectionProps & { r
     context.kind === 'inpatient' && field === 'providerName' ? claimFieldLabels.hospital : claimFieldLabels[field]
   const shownValue = (field: FieldOfReceipt, value: string) => {
     if (field === 'visitDate') return formatDisplay(value)
+    const currency = currencyOf(field)
+    if (currency !== undefined) return formatMoney(parseCents(value) ?? 0, currency.value)
     if (field !== 'claimantId') return value
     return companies.flatMap(({ records }) => records).find(({ uuid }) => uuid === value)?.name ?? value
   }
+  /** An amount is nothing without its currency. */
+  const currencyOf = (field: FieldOfReceipt) =>
+    field === 'amount' && offers.currency?.value !== values.currency ? offers.currency : undefined
   const take = (field: FieldOfReceipt, offer: Offer) => {
-    claim.change((before) => ({ receipts: withFilled(before.receipts, { [field]: offer }, true) }))
-    fillIn(form, { [field]: offer })
+    const currency = currencyOf(field)
+    const taken = { [field]: offer, ...(currency && { currency }) }
+    claim.change((before) => ({ receipts: withFilled(before.receipts, taken, true) }))
+    fillIn(form, taken)
     document.getElementById(field)?.focus()
   }
   const retake = async ({ key, category }: DraftDocument, chosen: readonly File[]) => {
     if (chosen.length === 0) return
     const photos = await fitPhotos(chosen)
-    claim.removeDocument(key)
-    const maximum = context.featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES
-    claim.addDocuments(photos, { category, maximum, draftId: draft?.id })
+    const most = context.featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES
+    // What is not taken says why, and takes nothing's place.
+    const isTaken = isAnyTaken(without(claim.current() ?? noDocuments, key), photos, { category, maximum: most })
+    if (isTaken) claim.removeDocument(key)
+    claim.addDocuments(photos, { category, maximum: isTaken ? most : most + 1, draftId: draft?.id })
     document.getElementById('invoicesAndReceipts')?.focus()
   }
   const notes: ReceiptNotes = {
@@ -164,7 +179,7 @@ export function ReceiptsOfForm({ context, values, children }: SectionProps & { r
       />
       <SeveralReceipts
         receipts={receipts}
-        currency={values.currency}
+        values={values}
         isReading={Object.keys(progress).length > 0}
         ownClaims={ownClaims}
       />

@@ -2,45 +2,49 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useForm } from 'react-final-form'
-import { formatDecimal, formatMoney } from '@member-care/domain/money/money.ts'
+import { formatDecimal, formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { sumOfReceipts } from '@member-care/domain/receipt/fill-form.ts'
-import { receiptGroups } from '@member-care/domain/receipt/receipt-groups.ts'
+import { receiptGroups, type SettledDocument } from '@member-care/domain/receipt/receipt-groups.ts'
+import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
+import { mayHoldOneTwice } from '@member-care/domain/receipt/same-receipt.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import type { ClaimFormValues } from '../../claim-form/claim-form-values.ts'
-import { readReceipts, type ReceiptsOfDraft } from '../../claim-form/receipt/receipts-of-draft.ts'
+import { settledReceipts, withSum, type ReceiptsOfDraft } from '../../claim-form/receipt/receipts-of-draft.ts'
 import { useDraft, useUnfinishedClaim } from '../use-unfinished-claim.ts'
 import type { ClaimsOfOwn } from './use-claims-of-own.ts'
 
 interface SeveralReceiptsProps {
   readonly receipts: ReceiptsOfDraft
-  /** That stands in the form. */
-  readonly currency: string | undefined
+  /** As they stand in the form. */
+  readonly values: Pick<ClaimFormValues, 'amount' | 'currency'>
   readonly isReading: boolean
   readonly ownClaims: ClaimsOfOwn
 }
 
-export function SeveralReceipts({ receipts, currency = '', isReading, ownClaims }: SeveralReceiptsProps) {
+export function SeveralReceipts({ receipts, values, isReading, ownClaims }: SeveralReceiptsProps) {
+  const { amount = '', currency = '' } = values
   const form = useForm<ClaimFormValues>()
   const claim = useUnfinishedClaim()
   const documents = useDraft()?.documents ?? []
-  const all = inOrder(readReceipts(receipts), documents)
+  const all = inOrder(settledReceipts(receipts), documents)
+  const readings = all.flatMap(({ reading }) => reading ?? [])
   const groups = receiptGroups(all)
   const asked = all.map(({ document }) => document)
-  // What the server had before was answered when it was added.
+  // Where the amount says all of them, it was answered before this tab had them.
+  const isOpen = readings.length > 0 && !saysSeveral(amount, readings)
   const isNew = documents.some(
-    ({ key, content }) => content !== undefined && asked.includes(key) && !receipts.answeredFor.includes(key),
+    ({ key, content }) =>
+      asked.includes(key) && !receipts.answeredFor.includes(key) && (content !== undefined || isOpen),
   )
-  if (isReading || groups.length < 2 || !isNew || ownClaims.phase !== 'idle' || ownClaims.failure !== undefined)
-    return null
-  const sum = sumOfReceipts(all.map(({ reading }) => reading))
+  if (isReading || readings.length === 0 || groups.length < 2 || !isNew) return null
+  if (ownClaims.phase !== 'idle' || ownClaims.failure !== undefined) return null
+  const sum = readings.length === all.length ? sumOfReceipts(readings) : undefined
   const canBeSummed = sum !== undefined && (sum.currency === undefined || sum.currency === currency)
   const answer = () => claim.change((before) => ({ receipts: { ...before.receipts, answeredFor: asked } }))
   const takeSum = (value: string) => {
-    claim.change(({ receipts: before }) => ({
-      receipts: { ...before, answeredFor: asked, filled: { ...before.filled, amount: { value, checked: true } } },
-    }))
+    claim.change(({ receipts: before }) => ({ receipts: withSum(before, value, asked) }))
     form.change('amount', value)
   }
   return (
@@ -66,17 +70,27 @@ export function SeveralReceipts({ receipts, currency = '', isReading, ownClaims 
           </Box>
         }
       >
-        {pageTexts.sentences([receiptFormTexts.severalQuestion, !canBeSummed && receiptFormTexts.severalUnsure])}
+        {pageTexts.sentences([
+          receiptFormTexts.severalQuestion,
+          !canBeSummed && receiptFormTexts.severalUnsure,
+          mayHoldOneTwice(readings) && receiptFormTexts.severalSame,
+        ])}
       </Notice>
     </Box>
   )
 }
 
+/** Whether an amount was put in that is not just that of one of them. */
+function saysSeveral(amount: string, readings: readonly ReceiptReading[]): boolean {
+  const cents = parseCents(amount)
+  return cents !== undefined && !readings.some(({ total }) => total?.value === cents)
+}
+
 /** As the documents stand: whichever was read first, this claim keeps the first. */
 function inOrder(
-  all: ReturnType<typeof readReceipts>,
+  all: readonly SettledDocument[],
   documents: readonly { readonly key: string }[],
-): ReturnType<typeof readReceipts> {
+): readonly SettledDocument[] {
   const placeOf = (key: string) => documents.findIndex((one) => one.key === key)
   return all.toSorted((one, other) => placeOf(one.document) - placeOf(other.document))
 }
