@@ -51,6 +51,7 @@ import { contentOfEveryKindMigration } from './migrations/0045-content-of-every-
 import { cannedAnswerTranslationsMigration } from './migrations/0046-canned-answer-translations.ts'
 import { cannedAnswerVersionsMigration } from './migrations/0047-canned-answer-versions.ts'
 import { draftPagesMigration } from './migrations/0048-draft-pages.ts'
+import { discardedDraftsMigration } from './migrations/0049-discarded-drafts.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -106,6 +107,7 @@ export const migrations: readonly Migration[] = [
   cannedAnswerTranslationsMigration,
   cannedAnswerVersionsMigration,
   draftPagesMigration,
+  discardedDraftsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

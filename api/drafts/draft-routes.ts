@@ -7,7 +7,7 @@ import { sendViewed } from '../documents/send-file.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { App, Parts } from '../http/parts.ts'
 import { fileOfDraft, receiveDraftFile, removeDraftFile } from './draft-files.ts'
-import { findDraft, listDrafts, removeDraft, saveDraft, type KeptDraft } from './draft-store.ts'
+import { discardDraft, findDraft, listDrafts, saveDraft, type KeptDraft } from './draft-store.ts'
 import { withoutSent } from './sent-draft.ts'
 import type { WritingCalls } from './writing.ts'
 
@@ -62,7 +62,7 @@ export function addDraftRoutes(app: App, parts: Parts, calls: WritingCalls): voi
     { config: ofDraft, schema: { params: byDraft, response: { 200: z.literal(true) } } },
     async (request) => {
       const owned = { ownerId: request.caller.user.userId, draftId: request.params.draftId, kinds }
-      if (!(await removeDraft(parts.database, owned))) throw apiError('NOT_FOUND')
+      if (!(await discardDraft(parts.database, owned, parts.clock()))) throw apiError('NOT_FOUND')
       return true as const
     },
   )

@@ -16,6 +16,7 @@ import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts
 import type { JsonObject } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type DatabasePool, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
+import { forgetDiscardedBefore, forgetDiscardedBy, isDiscarded, noteDiscarded } from './discarded-drafts.ts'
 
 export interface DraftKeeping extends DraftReading {
   readonly database: DatabasePool
@@ -220,6 +221,7 @@ async function insertDraft(
 ): Promise<SavedOrNot> {
   return database.transaction(async (transaction) => {
     await lockDraftsOf(transaction, owned)
+    if (await isDiscarded(transaction, owned)) return { outcome: 'missing' }
     const mine = await ownDrafts(transaction, owned, addedTo !== undefined)
     if (mine.includes(owned.draftId)) return { outcome: 'conflict' }
     if (!addedTo && mine.length >= MOST_DRAFTS) return { outcome: 'too-many' }
@@ -231,7 +233,7 @@ async function insertDraft(
   })
 }
 
-/** Whoever begins drafts of a person does so one after the other, so that their number is true. */
+/** Whoever begins or discards drafts of a person does so one after the other, so that their number is true, and none comes back. */
 export async function lockDraftsOf(transaction: CommonQueryMethods, { ownerId }: DraftsOf): Promise<void> {
   await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`drafts ${ownerId}`}, 0))`)
 }
@@ -269,6 +271,17 @@ export async function insertRow(
   return inserted !== null
 }
 
+/**
+ * Discards a draft, also one that is still on its way here: from now on no saving begins it anew. @returns whether it was there
+ */
+export async function discardDraft(database: DatabasePool, owned: OwnedDraft, now: Date): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    await lockDraftsOf(transaction, owned)
+    await noteDiscarded(transaction, owned, now)
+    return removeDraft(transaction, owned)
+  })
+}
+
 /** Removes a draft, whether it was sent or discarded. What is left of its files is swept. @returns whether it was there */
 export async function removeDraft(database: CommonQueryMethods, owned: OwnedDraft): Promise<boolean> {
   const removed = await database.maybeOneFirst(
@@ -277,10 +290,14 @@ export async function removeDraft(database: CommonQueryMethods, owned: OwnedDraf
   return removed !== null
 }
 
-/** Removes drafts that nobody has touched for so long ({@link DRAFT_RESTS_DAYS}); their files are swept like all that nobody claims. */
+/**
+ * Removes drafts that nobody has touched for so long ({@link DRAFT_RESTS_DAYS}), and what is known of those that were discarded then; their files are
+ * swept like all that nobody claims.
+ */
 export async function removeRestingDrafts(database: CommonQueryMethods, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DRAFT_RESTS_DAYS * 24 * 60 * 60_000)
   await database.query(sql.unsafe`delete from app.drafts where saved_at < ${before.toISOString()}::timestamptz`)
+  await forgetDiscardedBefore(database, before)
 }
 
 /** Removes what was begun in a session and is not found elsewhere, for when its owner signs out of it. */
@@ -296,6 +313,7 @@ export async function removeDraftsAbout(database: CommonQueryMethods, userId: st
   const fileIds = await database.anyFirst(sql.type(fileIdRow)`
     select file_id from app.draft_files join app.drafts using (draft_id) where owner_id = ${userId} or subject_id = ${userId}`)
   await database.query(sql.unsafe`delete from app.drafts where owner_id = ${userId} or subject_id = ${userId}`)
+  await forgetDiscardedBy(database, userId)
   return fileIds
 }
 

@@ -32,6 +32,7 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   'app.uploads': 'Of administrators, and of companies whose HR sent a file.',
   'app.user_exports': 'Of administrators.',
   'app.claim_desk_views': 'Of administrators.',
+  'app.discarded_drafts': 'Only ids of drafts that are gone, so that none of them comes back.',
   'app.tasks': 'Of administrators.',
   'app.desk_absences': 'Of administrators.',
   'app.insurer_desk': 'How often a claim was handed over. The claim is in the file.',

@@ -48,6 +48,7 @@ export async function startDraftsUnderTest() {
   async function beginAnew(): Promise<void> {
     passDays(0)
     await api.parts.database.query(sql.unsafe`delete from app.drafts`)
+    await api.parts.database.query(sql.unsafe`delete from app.discarded_drafts`)
   }
 
   async function call<Body = AnswerBody>(
@@ -158,6 +159,11 @@ export async function startDraftsUnderTest() {
     api.parts.database.oneFirst(
       sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.drafts`,
     )
+  /** Of how many it is known that they were discarded. */
+  const countDiscarded = () =>
+    api.parts.database.oneFirst(
+      sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.discarded_drafts`,
+    )
   const isKept = (fileId: string) => api.parts.files.has(fileId)
 
   async function sweepLater(days: number): Promise<void> {
@@ -186,6 +192,7 @@ export async function startDraftsUnderTest() {
     statesOf,
     rememberTables,
     countDrafts,
+    countDiscarded,
     isKept,
     sweepLater,
     removeExpiredAfter,

@@ -38,6 +38,7 @@ let {
   statesOf,
   rememberTables,
   countDrafts,
+  countDiscarded,
   isKept,
   sweepLater,
   removeExpiredAfter,
@@ -59,6 +60,7 @@ beforeAll(async () => {
     statesOf,
     rememberTables,
     countDrafts,
+    countDiscarded,
     isKept,
     sweepLater,
     removeExpiredAfter,
@@ -174,6 +176,40 @@ describe('saving', () => {
     expect(await listed()).toEqual([])
     expect((await save(draftId, { expectedVersion: 1, form: {} })).status).toBe(404)
     expect((await call('DELETE', `/claims/drafts/${draftId}`)).status).toBe(404)
+  })
+
+  test('a discarded one is brought back by no saving that was on its way, whether it ever got here before', async () => {
+    const pageId = randomUUID()
+    const firstSaving = (draftId: string, saveNo: number, as = cast.ann) =>
+      save(draftId, { savedBy: { pageId, saveNo } }, as)
+    const discard = (draftId: string) => call('DELETE', `/claims/drafts/${draftId}`)
+    const saved = randomUUID()
+    expect((await firstSaving(saved, 1)).status).toBe(200)
+    expect((await discard(saved)).status).toBe(200)
+    expect((await firstSaving(saved, 2)).status).toBe(404)
+    const neverSaved = randomUUID()
+    expect((await discard(neverSaved)).status).toBe(404)
+    expect((await discard(neverSaved)).status).toBe(404)
+    expect((await firstSaving(neverSaved, 3)).status).toBe(404)
+    // A device that has kept it, and was out of reach when another one discarded it.
+    expect((await save(saved, { form: { amount: '10' } })).status).toBe(404)
+    expect((await addFile(saved)).status).toBe(404)
+    expect(await listed()).toEqual([])
+    // Whose it is not has discarded nothing.
+    expect((await firstSaving(neverSaved, 4, cast.ben)).status).toBe(200)
+  })
+
+  test('a saving and its discarding at the same moment leave nothing', async () => {
+    const draftIds = Array.from({ length: MOST_DRAFTS }, () => randomUUID())
+    await Promise.all(draftIds.flatMap((draftId) => [save(draftId), call('DELETE', `/claims/drafts/${draftId}`)]))
+    expect(await listed()).toEqual([])
+  })
+
+  test(`one that was discarded is not there either where somebody has ${MOST_DRAFTS} others`, async () => {
+    const draftId = await begin()
+    await call('DELETE', `/claims/drafts/${draftId}`)
+    await Promise.all(Array.from({ length: MOST_DRAFTS }, () => begin()))
+    expect((await save(draftId)).status).toBe(404)
   })
 
   test('what is no form is refused', async () => {
@@ -474,6 +510,14 @@ describe('what is left of it', () => {
     expect(await Promise.all(idsOf(files).map(isKept))).toEqual([false, false])
   })
 
+  test(`for ${DRAFT_RESTS_DAYS} days it is known that one was discarded`, async () => {
+    await call('DELETE', `/claims/drafts/${await begin()}`)
+    await removeExpiredAfter(DRAFT_RESTS_DAYS - 1)
+    expect(await countDiscarded()).toBe(1)
+    await removeExpiredAfter(DRAFT_RESTS_DAYS + 1)
+    expect(await countDiscarded()).toBe(0)
+  })
+
   test('nothing of it is readable in the tables, and nothing is left when its owner or the claimant is forgotten', async () => {
     const secret = 'Mononucleosis Quokka'
     const draftId = randomUUID()
@@ -492,8 +536,9 @@ describe('what is left of it', () => {
     expect(await isKept(file.fileId)).toBe(false)
 
     const own = await draftWithFiles()
+    await call('DELETE', `/claims/drafts/${await begin()}`)
     await forgetUser(api.parts, { userId: cast.ann, reason: 'asked for it' }, { ...context, commandId: randomUUID() })
-    expect(await countDrafts()).toBe(0)
+    expect([await countDrafts(), await countDiscarded()]).toEqual([0, 0])
     expect(await Promise.all(idsOf(own.files).map(isKept))).toEqual([false, false])
     const names = await readdir(join(api.parts.settings.dataDirectory, 'files'), { recursive: true })
     expect(names.filter((name) => idsOf(own.files).some((id) => name.includes(id)))).toEqual([])
