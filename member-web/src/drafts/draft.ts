@@ -1,6 +1,11 @@
 /** What is being filled in, and how the server's copy of it stands to it. */
 import { asReceived, noDocuments, type Documents, type DraftDocument } from '../claim-form/documents/draft-documents.ts'
-import { isHeldBack, noReceipts, type ReceiptsOfDraft } from '../claim-form/receipt/receipts-of-draft.ts'
+import {
+  isHeldBack,
+  noReceipts,
+  withAllChecked,
+  type ReceiptsOfDraft,
+} from '../claim-form/receipt/receipts-of-draft.ts'
 import type { RefusedForm } from '../claim-form/form-errors.ts'
 import type { DraftToSave, SavedDraft } from '../portal-api/drafts-api.ts'
 
@@ -99,7 +104,8 @@ export function draftOf<Kind extends string, Values extends object>(
     version: saved.version,
     saving: { phase: 'saved', at: saved.savedAt },
     opened: (here?.opened ?? 0) + 1,
-    receipts: here?.receipts ?? noReceipts,
+    // What stands in the server's copy was checked where it was saved, though it was filled in here as well.
+    receipts: withAllChecked(here?.receipts ?? noReceipts),
     ownClaims: here?.ownClaims ?? [],
   }
   return { ...opened, savedContent: JSON.stringify(contentOf(opened)) }

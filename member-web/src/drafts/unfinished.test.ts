@@ -2,6 +2,7 @@
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { keptValue } from '@member-care/web-kit/storage/kept-value.ts'
 import { expect, test } from 'vitest'
+import { withFilled } from '../claim-form/receipt/receipts-of-draft.ts'
 import { settled } from '../claim-form/sending/testing/fake-clock.ts'
 import { createFakeSurroundings } from '../claim-form/sending/testing/fake-surroundings.ts'
 import { createUnfinished } from './unfinished.ts'
@@ -111,6 +112,27 @@ test('a change of another device is not written over: either version can be kept
   const { opened } = claim.current() ?? { opened: -1 }
   claim.takeTheirs({ ...saving.theirs, version: 3 })
   expect(claim.current()).toMatchObject({ values: { receiptNo: 'R-PHONE' }, opened: opened + 1 })
+})
+
+test('what another device has read and checked stays in the claim where its version is taken, though it was read here too', async () => {
+  const { claim, clock, network, id, type, phase, saved } = begun()
+  type('R-1')
+  await clock.pass(1_000)
+  const place = { page: 1, box: { left: 0.6, top: 0.7, width: 0.1, height: 0.02 } }
+  const read = { amount: { value: '163.30', document: 'receipt', place } }
+  claim.change(({ values, receipts: before }) => ({
+    values: { ...values, amount: '163.30', remarks: 'Desk' },
+    receipts: withFilled(before, read, false),
+  }))
+  network.saveElsewhere(id, { receiptNo: 'R-1', amount: '163.30' })
+  await claim.saveNow()
+  const { saving } = claim.current() ?? {}
+  if (saving?.phase !== 'clash') throw new Error(`It is ${phase()}.`)
+  claim.takeTheirs(saving.theirs)
+  await settled()
+  claim.change(({ values }) => ({ values: { ...values, receiptNo: 'R-12' } }))
+  await claim.saveNow()
+  expect(saved()?.form).toEqual({ receiptNo: 'R-12', amount: '163.30' })
 })
 
 test('of a claim that is gone at the server, what is here can become one of its own', async () => {
