@@ -20,8 +20,6 @@ export interface DraftSaving {
   readonly now: () => Promise<void>
   /** Saves before the page is gone: it waits for no saving that is under way, whose answer nobody may be there to take. */
   readonly beforeLeaving: () => void
-  /** Resolves when nothing is on its way any more; what was to be saved soon is not. */
-  readonly settled: () => Promise<void>
 }
 
 interface SavingParts<Kind extends string, Values extends object> {
@@ -42,8 +40,6 @@ export function createDraftSaving<Kind extends string, Values extends object>({
 }: SavingParts<Kind, Values>): DraftSaving {
   let cancel: (() => void) | undefined
   let underWay: Promise<void> | null = null
-  /** What was sent beside it, before the page is gone. */
-  let beside: Promise<unknown> | null = null
   let saveNo = 0
   /** The latest saving that the server has taken. */
   let taken = 0
@@ -127,14 +123,10 @@ export function createDraftSaving<Kind extends string, Values extends object>({
       if (underWay === null) void now()
       else {
         const draft = toBeSaved()
-        if (draft !== null && JSON.stringify(contentOf(draft)) !== sent) beside = saveOnce(draft)
+        if (draft !== null && JSON.stringify(contentOf(draft)) !== sent) void saveOnce(draft)
       }
       const draft = holder.current()
       if (draft?.saving.phase === 'saving') noteSavingInLeaving({ draftId: draft.id, kind: draft.kind, pageId, saveNo })
-    },
-    async settled() {
-      cancel?.()
-      await Promise.all([underWay, beside])
     },
   }
 }

@@ -14,6 +14,7 @@ import {
   withChosen,
 } from '../claim-form/documents/draft-documents.ts'
 import { createRetry } from '../claim-form/sending/retry.ts'
+import { savedInTime } from '../claim-form/sending/saved-in-time.ts'
 import type { Surroundings } from '../claim-form/sending/surroundings.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import type { SavedDraft } from '../portal-api/drafts-api.ts'
@@ -37,8 +38,11 @@ export interface Unfinished<Kind extends string, Values extends object> extends 
   readonly resume: (draft: Draft<Kind, Values>) => void
   /** Forgets the draft here; the server's copy stays as it is. */
   readonly close: () => void
-  /** Discards a draft, here and on the server. @throws ApiCallError when the server could not be told */
-  readonly discard: (draftId: string) => Promise<void>
+  /**
+   * Discards a draft, here and on the server. @throws ApiCallError when the server could not be told, unless it has never answered that it has the
+   * draft: then it is told for what may be on its way, and asks for no one-time password
+   */
+  readonly discard: (draftId: string, options?: { readonly isHereAlone?: boolean }) => Promise<void>
   readonly saveSoon: () => void
   /** Resolves when everything is saved, or cannot be at the moment; the draft's `saving` then says which. */
   readonly saveNow: () => Promise<void>
@@ -127,16 +131,18 @@ export function createUnfinished<Kind extends string, Values extends object>(
       retry.now()
     },
     close: () => holder.set(null),
-    async discard(draftId) {
+    async discard(draftId, { isHereAlone = false } = {}) {
       if (current()?.id === draftId) {
         documents.stop()
+        // What is on its way begins it no more once the server knows.
         holder.set(null)
-        // What is on its way would bring it back.
-        await saving.settled()
       }
-      await network.deleteDraft(draftId).catch((error: unknown) => {
+      const discarded = isHereAlone
+        ? savedInTime(clock, () => network.deleteDraft(draftId, { isQuiet: true }))
+        : network.deleteDraft(draftId)
+      await discarded.catch((error: unknown) => {
         // One that never got there, or was discarded on another device, is discarded.
-        if (!(error instanceof ApiCallError) || error.response.code !== 404) throw error
+        if (!(error instanceof ApiCallError) || (error.response.code !== 404 && !isHereAlone)) throw error
       })
     },
     saveSoon: saving.soon,

@@ -4,6 +4,7 @@ import { createFakeSurroundings } from '../claim-form/sending/testing/fake-surro
 import { emptyDraft } from '../drafts/draft.ts'
 import { createUnfinished } from '../drafts/unfinished.ts'
 import type { WorkInHand } from '../drafts/work-in-hand.ts'
+import { ApiCallError } from '../portal-api/api-client.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { beginSession, endSession } from '../session/session.ts'
 import type { SignedInUser } from '../session/session-contract.ts'
@@ -121,6 +122,28 @@ test('a claim that is discarded while another one is brought does not come back 
   expect(saveDraft.mock.calls.map(([id]) => id)).toEqual(['one'])
 })
 
+test.each([
+  ['is kept with the reason', [], ['one']],
+  ['is not kept anew where it was discarded meanwhile', ['one'], []],
+])('a claim whose document the server refuses while it is brought %s', async (_, discarded, expected) => {
+  const begun = [begunWithReceipt('one')]
+  class Refused extends NeverAnswered {
+    readonly status = 303
+    readonly responseText = '{"errorMessage":"Suspicious file"}'
+    readonly getResponseHeader = () => null
+    override readonly send = () => {
+      for (const id of discarded) begun.splice(0, 1, ...begun.filter((one) => one.id !== id))
+      queueMicrotask(() => this.dispatchEvent(new Event('load')))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Refused)
+  const kept: string[] = []
+  const keepBegun = async (draft: FinishedDraft) => void kept.push(draft.id)
+  const isOver = bringing({ ...outboxWith(begun), keepBegun })
+  await vi.waitFor(() => expect(isOver()).toBe(true))
+  expect(kept).toEqual(expected)
+})
+
 test('a claim that is put there while another one is brought is brought too', async () => {
   const answer = Promise.withResolvers<{ version: number; savedAt: string }>()
   const saveDraft = vi.spyOn(claimDraftCalls, 'saveDraft').mockReturnValue(answer.promise)
@@ -131,6 +154,18 @@ test('a claim that is put there while another one is brought is brought too', as
   answer.resolve({ version: 1, savedAt: '2026-11-29T00:00:00.000Z' })
   await vi.waitFor(() => expect(isOver()).toBe(true))
   expect(saveDraft.mock.calls.map(([id]) => id)).toEqual(['one', 'two'])
+})
+
+test('a claim that was discarded on another device is tried once, and stays here until its person says what becomes of it', async () => {
+  const saveDraft = vi
+    .spyOn(claimDraftCalls, 'saveDraft')
+    .mockRejectedValue(new ApiCallError({ code: 404, message: 'There is no such draft.' }))
+  const outbox = outboxWith([begunWithWords('one')])
+  const forgetBegun = vi.spyOn(outbox, 'forgetBegun')
+  const isOver = bringing(outbox)
+  await vi.waitFor(() => expect(isOver()).toBe(true))
+  expect(saveDraft).toHaveBeenCalledOnce()
+  expect(forgetBegun).not.toHaveBeenCalled()
 })
 
 /** A claim that is filled in on a page, and followed from there. */

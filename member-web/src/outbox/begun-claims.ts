@@ -174,8 +174,9 @@ async function bring(draft: FinishedDraft, outbox: Outbox): Promise<void> {
   bearer.stopSending()
   const after = bearer.current()
   if (after === null || bearer.losesWithTab()) return
-  // Why a document was not taken is said when it is opened.
-  if (after.refusedDocuments.length > 0) await outbox.keepBegun(after)
+  // Why a document was not taken is said when it is opened; not of one that was discarded meanwhile, or sent.
+  if (after.refusedDocuments.length > 0 && (await outbox.findBegun(draft.id)) !== undefined)
+    await outbox.keepBegun(after)
   else await outbox.forgetBegun(draft.id)
 }
 

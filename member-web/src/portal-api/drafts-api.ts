@@ -45,7 +45,8 @@ export interface DraftCalls<Kind extends string> {
     draft: DraftToSave<Kind>,
     signal?: AbortSignal,
   ) => Promise<{ version: number; savedAt: string }>
-  readonly deleteDraft: (draftId: string) => Promise<void>
+  /** No saving begins it anew, whenever that arrives. @param options `isQuiet`: a one-time password that is needed is not asked for */
+  readonly deleteDraft: (draftId: string, options?: { readonly isQuiet?: boolean }) => Promise<void>
   /** Rejects as {@link sendForm} does; a refusal has its reason as the message. */
   readonly sendFile: (file: FileToSend, options: SendOptions) => Promise<DraftFile>
   readonly deleteFile: (draftId: string, fileId: string) => Promise<void>
@@ -78,8 +79,8 @@ function draftCalls<Kind extends string>(area: 'claims' | 'guarantees'): DraftCa
           ...(signal && { signal }),
         }),
       ),
-    async deleteDraft(draftId) {
-      await api.DELETE(one, { params: { path: { draftId } } })
+    async deleteDraft(draftId, { isQuiet = false } = {}) {
+      await (isQuiet ? quietApi : api).DELETE(one, { params: { path: { draftId } } })
     },
     async deleteFile(draftId, fileId) {
       await quietApi.DELETE(`${one}/files/{fileId}`, { params: { path: { draftId, fileId } } })

@@ -4,6 +4,7 @@ import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { draftTexts, draftTitle } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { UnfinishedPanel } from '../drafts/unfinished-panel.tsx'
 import type { UnfinishedList } from '../drafts/use-unfinished-list.ts'
+import { discardUnfinished } from '../outbox/discard-unfinished.ts'
 import { useOutbox, useOutboxContent } from '../outbox/use-outbox.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { addressOfDraft } from './address-of-draft.ts'
@@ -24,20 +25,12 @@ export function UnfinishedClaimsPanel({ shared = null, ...list }: UnfinishedClai
   const { companies } = useSignedInUser()
   const claim = useUnfinishedClaim()
   const { begun } = useOutboxContent()
-  const { forgetBegun } = useOutbox()
-  const discard = async (draftId: string) => {
-    const here = begun.find(({ id }) => id === draftId)
-    // The server never had it, and may be out of reach.
-    if (here?.draft.version === 0) {
-      if (claim.current()?.id === draftId) claim.close()
-    } else await claim.discard(draftId)
-    if (here !== undefined) await forgetBegun(draftId)
-  }
+  const outbox = useOutbox()
   return (
     <UnfinishedPanel
       {...list}
       words={claimDraftWords()}
-      discard={discard}
+      discard={(draftId) => discardUnfinished(claim, outbox, draftId)}
       lineOf={({ id, kind, step, form }) => {
         const claimant = companies.flatMap(({ records }) => records).find(({ uuid }) => uuid === form['claimantId'])
         const provider = form['providerName']

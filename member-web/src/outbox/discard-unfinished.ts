@@ -1,0 +1,17 @@
+/** Discards an unfinished claim wherever it is: at the server, on this device, or on its way from here to there (S125). */
+import type { WorkInHand } from '../drafts/work-in-hand.ts'
+import type { Outbox } from './outbox.ts'
+
+/** @throws ApiCallError when the server has it and could not be told */
+export async function discardUnfinished(
+  work: Pick<WorkInHand['claim'], 'current' | 'discard'>,
+  outbox: Pick<Outbox, 'content' | 'forgetBegun'>,
+  draftId: string,
+): Promise<void> {
+  const kept = () => outbox.content().begun.find(({ id }) => id === draftId)
+  const open = work.current()
+  // What is kept of the one that is open may be older.
+  const version = open?.id === draftId ? open.version : kept()?.draft.version
+  await work.discard(draftId, { isHereAlone: version === 0 && kept() !== undefined })
+  if (kept() !== undefined) await outbox.forgetBegun(draftId)
+}
