@@ -4,7 +4,7 @@ import type { GreyPicture } from './picture/grey-picture.ts'
 import { isSoft } from './picture/judge-picture.ts'
 import { drawnAnew } from './picture/drawn-anew.ts'
 import { mapped, type PlaneMap } from './picture/plane-map.ts'
-import { sharpened } from './picture/sharpened.ts'
+import { sharpenedPrint } from './picture/sharpened.ts'
 import { preparePicture, upsideDown, type PreparedPicture } from './picture/prepare-picture.ts'
 import { unbent } from './picture/unbent.ts'
 import { confidenceOf, READABLE_CONFIDENCE, type Box, type PlacedWord, type ReceiptWord } from './receipt-word.ts'
@@ -58,10 +58,12 @@ export function firstLook(
   return better.words.length > 0 && isBlurred ? { fault: 'tooBlurred' } : better
 }
 
-/** The way up that read better. */
+/** As it is, where sharpening brings out nothing but grain. */
 function readSharpened(recogniser: Recogniser, page: ReadPage, onProgress: (share: number) => void): ReadPage {
   const { picture, toPhoto } = page.prepared
-  const sharper = { ...page, prepared: { picture: sharpened(picture), toPhoto } }
+  const print = sharpenedPrint(picture)
+  if (print === undefined) return page
+  const sharper = { ...page, prepared: { picture: print, toPhoto } }
   return { ...sharper, words: placedWords(recogniser, sharper, 'block', onProgress) }
 }
 

@@ -1,7 +1,8 @@
 // Requirements: issue 21 (a claim from a photo): a soft photo is read.
 import { expect, test } from 'vitest'
+import { createRandom } from '@member-care/api/demonstration/random.ts'
 import { isSoft } from './judge-picture.ts'
-import { sharpened } from './sharpened.ts'
+import { sharpened, sharpenedPrint } from './sharpened.ts'
 
 /** A page of upright strokes, each edge so many pixels wide. */
 function strokes(edge: number) {
@@ -27,4 +28,12 @@ test('an even sheet stays as it is', () => {
   const even = { width: 30, height: 20, shades: new Uint8Array(600).fill(180) }
   expect(sharpened(even).shades).toEqual(even.shades)
   expect(isSoft(even)).toBe(false)
+})
+
+test('where the grain of low light would stand out more than print, a photo is not sharpened', () => {
+  const soft = strokes(8)
+  expect(sharpenedPrint(soft)).toEqual(sharpened(soft))
+  const random = createRandom(1)
+  const grainy = { ...soft, shades: soft.shades.map((shade) => Math.min(shade, 150) + random.between(-12, 12)) }
+  expect(sharpenedPrint(grainy)).toBeUndefined()
 })

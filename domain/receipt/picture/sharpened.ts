@@ -4,8 +4,27 @@ import type { GreyPicture } from './grey-picture.ts'
 /** Of the nearest places along a line and of this one in their midst; together 256. */
 const WEIGHTS = [1, 8, 28, 56, 70, 56, 28, 8, 1] as const
 const REACH = 4
+const DARK = 128
 /** So many times is what a place differs from those around it added to it. */
 const STRENGTH = 2
+
+/** So many times as many strokes as before are the grain of low light, which is read as words for many seconds. */
+const GRAIN = 2.5
+
+/** @returns undefined where what stands out is grain more than print */
+export function sharpenedPrint(picture: GreyPicture): GreyPicture | undefined {
+  const sharper = sharpened(picture)
+  return strokesIn(sharper) > GRAIN * strokesIn(picture) ? undefined : sharper
+}
+
+/** Where dark begins or ends along every fourth line. */
+function strokesIn({ width, height, shades }: GreyPicture): number {
+  let strokes = 0
+  for (let y = 0; y < height; y += 4)
+    for (let place = y * width + 1; place < (y + 1) * width; place++)
+      if ((shades[place] ?? 0) < DARK !== (shades[place - 1] ?? 0) < DARK) strokes += 1
+  return strokes
+}
 
 export function sharpened({ width, height, shades }: GreyPicture): GreyPicture {
   const across = spreadOut(shades, 1, width, width, height)
