@@ -214,6 +214,12 @@ test('above the client’s limit another person agrees, or declines', async () =
 test('a claim in another currency is reckoned by the rate that was noted for its day, and keeps it', async () => {
   const claimId = await submitted(cast.ben, 100_00, 2026, 'USD')
   expect((await look(claimId)).reckoning).toMatchObject({ payableCents: null, questions: [{ question: 'rate' }] })
+  // Nobody could tell what the limits, or a second person, say of it.
+  const anyAmount = { payableCents: 95_00, otherAmountReason: 'It is so.' }
+  expect(await approve(claimId, anyAmount)).toMatchObject({ status: 409, body: { errorCode: 'RATE_UNKNOWN' } })
+  const { reckoning } = (await approve(claimId, { ...anyAmount, desk: { rate: 1_350_000 } })).body
+  expect(reckoning).toMatchObject({ payableCents: null })
+  expect((await look(claimId)).amountProposal).toMatchObject({ payableCents: 95_00 })
   const { visitDate } = (await detailsOf(claimId)) ?? {}
   const note = (rate: string) =>
     call('POST', 'exchange-rates', { currency: 'USD', date: visitDate, rate, source: 'Example Bank' }, operator)

@@ -37,7 +37,7 @@ export interface ReckonedDecision {
 }
 
 /**
- * @param reckoning what the plan says; undefined where no plan says an amount
+ * @param reckoning what the plan says; undefined where there is none, and for what is approved already
  * @param payoutWait the wait that is on for the claim's account
  * @param lastDecider who took the decision that is corrected
  */
@@ -50,7 +50,7 @@ export type DecideReckoned = (
 /**
  * Decides a claim on what its plan says of it now.
  * @throws ApiError 409 COVER_MOVED with the new reckoning, when it is not what was shown; 409 CONFLICT when the claim has changed since it was
- * looked at; and as {@link carryOutClaim} does
+ * looked at; RATE_UNKNOWN while the plan cannot tell the amount; and as {@link carryOutClaim} does
  */
 export async function decideReckoned(parts: Parts, asked: ReckonedDecision, decide: DecideReckoned): Promise<void> {
   const { claimId, context, expectedVersion } = asked
@@ -62,6 +62,8 @@ export async function decideReckoned(parts: Parts, asked: ReckonedDecision, deci
   const decideNow = (claim: ClaimState, events: LoadedClaim['events']) => {
     // Nothing was reckoned for it, so that the decider would miss an amount and not the look.
     if (hasMoved && isReckonedFor(asked, claim)) throw apiError('CONFLICT')
+    // What the plan cannot tell is any amount by one person, and nothing of any limit.
+    if (reckoned && !decided && isReckonedFor(asked, claim)) return refuseClaim('RATE_UNKNOWN')
     return decide(decided, claim, { payoutWait: waitOf?.(events), lastDecider: lastDeciderOf(events) })
   }
   // A refused decision holds nothing; what was decided by this very command is answered as it was.

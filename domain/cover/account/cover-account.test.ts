@@ -70,6 +70,16 @@ test('less is used where less is paid, and what is paid beyond the plan uses not
   expect([used(200_00), used(500_00), used(600_00)]).toEqual([200_00, 500_00, 500_00])
 })
 
+test('what was paid without the rate of the day takes up the limits, and nothing of the member’s share', () => {
+  const shared = examplePlan({ coPay: { amount: 10_00, per: 'visit' } }, { limits: plan.limits })
+  const abroad = exampleClaim(900, { currency: 'USD', tax: 50_00, otherInsurer: { state: 'unknown' } })
+  const paid = (paidCents: number, before: CoverAccountState = nothingTaken) =>
+    after(before, useDecided(wanted(abroad, 'claim', [shared]), before, { reckonedCents: undefined, paidCents }))
+  expect([heldIn(paid(300_00)), heldIn(paid(600_00)), heldIn(paid(0))]).toEqual([300_00, 500_00, 0])
+  // Settled since, or corrected.
+  expect(heldIn(paid(200_00, paid(300_00)))).toBe(200_00)
+})
+
 test('a letter’s reservation is offset by its claim', () => {
   const letter = exampleClaim(450, { sourceId: 'letter' })
   const reserved = after(nothingTaken, reserveCover(wanted(letter, 'letter'), nothingTaken, 450_00))
