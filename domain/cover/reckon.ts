@@ -47,7 +47,10 @@ export function reckonPaid(plan: Plan, uses: readonly Use[], claim: CoverClaim, 
   const entitled = entitlement(plan, claim)
   const claimed = inPlanCurrency(plan, claim)
   if (claimed === undefined)
-    return { ...unreckoned(['rate', ...entitled.questions]), ...(paid !== undefined && takenUp(plan, uses, claim, paid)) }
+    return {
+      ...unreckoned(['rate', ...entitled.questions]),
+      ...(paid !== undefined && takenUp(plan, uses, claim, paid)),
+    }
   const converted: readonly Line[] =
     claim.currency === plan.currency ? [] : [{ step: 'currency', before: claim.amount, after: claimed }]
   if ('refusal' in entitled) {
@@ -122,7 +125,12 @@ function nothing(claimed: number, claim: CoverClaim, lines: readonly Line[], ref
  * Without the rate of the day what was paid is all that is known of a bill, and the member's share is taken off it already: it takes up the
  * limits, or the family would have them a second time.
  */
-function takenUp(plan: Plan, before: readonly Use[], claim: CoverClaim, paid: number): Pick<Reckoning, 'left' | 'uses'> {
+function takenUp(
+  plan: Plan,
+  before: readonly Use[],
+  claim: CoverClaim,
+  paid: number,
+): Pick<Reckoning, 'left' | 'uses'> {
   const limits = plan.order.filter((step) => step === 'charge-limits' || step === 'payment-limits')
   const bill: CoverClaim = { ...claim, currency: plan.currency, amount: paid, tax: 0, otherInsurer: { state: 'none' } }
   const { left, uses } = reckonPaid({ ...plan, order: limits }, before, bill, paid)

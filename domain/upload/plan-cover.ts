@@ -63,12 +63,18 @@ export function coverCommands(
     return [
       { type: 'StartMembership', data: { ...wanted, companyId, effectiveStartDate: start, today: context.today } },
     ]
-  const after: MembershipDetails = { ...current, ...(context.company ? ofHr(wanted) : wanted) }
+  const after: MembershipDetails = {
+    ...current,
+    ...(context.company ? ofHr(wanted) : wanted),
+    ...endThatStays(current, cover, context),
+  }
   const changed = membershipFields.filter((field) => (after[field] ?? '') !== (current[field] ?? ''))
   if (changed.length === 0) return []
-  if (changed.length === 1 && changed[0] === 'effectiveEndDate' && after.effectiveEndDate !== undefined) {
-    return [{ type: 'EndMembership', data: { companyId, effectiveEndDate: after.effectiveEndDate } }]
-  }
+  const { effectiveStartDate: began, effectiveEndDate: end } = after
+  // Only what has not begun yet may end before it does: it never begins. Of all else that is refused, as a change.
+  const mayEndThen = end !== undefined && (end >= began || began > context.today)
+  if (changed.length === 1 && changed[0] === 'effectiveEndDate' && mayEndThen)
+    return [{ type: 'EndMembership', data: { companyId, effectiveEndDate: end } }]
   return [{ type: 'ChangeMembership', data: { ...after, companyId } }]
 }
 
@@ -117,6 +123,16 @@ function endDateOf(
   today: string,
 ): string {
   return endDate === '' && action === 'TERMINATE' ? changeEffectiveDate || today : endDate
+}
+
+/** Who left before keeps that last day where a row terminates them without one: the same file may be uploaded again. */
+function endThatStays(
+  { effectiveEndDate }: MembershipDetails,
+  { row, person }: WantedCover,
+  { today }: PlanContext,
+): Pick<MembershipDetails, 'effectiveEndDate'> {
+  const isUndated = row.action === 'TERMINATE' && person.effectiveEndDate === '' && row.changeEffectiveDate === ''
+  return isUndated && hasEndedBefore(effectiveEndDate, today) ? { effectiveEndDate } : {}
 }
 
 /** Of a cover that goes on, what the company's own HR changes. */

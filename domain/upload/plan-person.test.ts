@@ -149,6 +149,29 @@ describe('somebody who is known', () => {
     })
     expect(changes({ effectiveEndDate: '23-Nov-2026' })).toMatchObject({ outcome: 'updated' })
   })
+  test('who left keeps the last day when the file that terminates them comes again', () => {
+    const terminated = cellsWith({ actionStatus: 'TERMINATE' })
+    const endAfter = (effectiveEndDate: string) => {
+      const left = plan(stored, [{ ...full, effectiveEndDate }]).after
+      return plan(left, [terminated])
+    }
+    expect(endAfter('01-Nov-2026')).toMatchObject({ entries: [{ outcome: 'unchanged' }], commands: [] })
+    expect(endAfter('31-Dec-2026')).toMatchObject({
+      entries: [{ outcome: 'terminated', changes: [{ from: '2026-12-31', to: '2026-11-22' }] }],
+    })
+  })
+  test('whose cover has begun has no end before its beginning', () => {
+    const ending = { ...full, actionStatus: 'TERMINATE', changeEffectiveDate: '31-Dec-2025' }
+    expect(plan(stored, [ending])).toMatchObject({
+      entries: [{ outcome: 'rejected', errors: [{ text: uploadErrorTexts.datesReversed }] }],
+      commands: [],
+    })
+    // Who has not come yet never does.
+    const hired = plan(nobodyStored, [{ ...full, effectiveStartDate: '01-Dec-2026' }]).after
+    const gone = plan(hired, [{ ...full, effectiveStartDate: '', actionStatus: 'TERMINATE' }])
+    expect(gone.entries).toMatchObject([{ outcome: 'terminated' }])
+    expect(gone.after.user?.memberships['c-orchid']).toMatchObject({ effectiveEndDate: '2026-11-22' })
+  })
   test('comes back with a later start date', () => {
     const left = plan(stored, [{ ...full, effectiveEndDate: '01-Nov-2026' }]).after
     const back = plan(left, [{ ...full, effectiveStartDate: '01-Dec-2026' }])
