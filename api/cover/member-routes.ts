@@ -1,5 +1,5 @@
 /** The calls of members about their cover. */
-import { coveredAs, planSchema } from '@member-care/domain/cover/plan.ts'
+import { coveredAs, planDataSchema } from '@member-care/domain/cover/plan.ts'
 import { z } from 'zod'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { readMemberCover } from './member-cover.ts'
@@ -38,7 +38,7 @@ const memberCoverSchema = z
   .object({
     today: z.string(),
     people: z.array(z.object({ name: z.string(), planId: z.string().optional(), person: personSchema })).readonly(),
-    plans: z.record(z.string(), z.array(planSchema).readonly()),
+    plans: z.record(z.string(), z.array(planDataSchema).readonly()),
     uses: z.array(useSchema).readonly(),
     providers: z.object({ panel: z.array(z.string()).readonly(), excluded: z.array(z.string()).readonly() }),
     rates: z.record(z.string(), z.array(z.object({ date: z.string(), perUnitBillionths: z.number() })).readonly()),

@@ -19,6 +19,7 @@ const half = 500_000
 test.each<[string, Partial<Plan>]>([
   ['This is no date. Write it as year, month and day, such as 2027-01-31.', { holdsFrom: '2027-02-30' }],
   ['Name the currency by its three capital letters, such as SGD.', { currency: 'sgd' }],
+  ['Give SGD as the currency: claims are paid in Singapore dollars.', { currency: 'USD' }],
   ['The step tax stands twice in the order.', { order: ['tax', 'tax'] }],
   ['The limits of the payment come after the member’s cap.', { order: ['payment-limits', 'member-cap'] }],
   [

@@ -4,9 +4,13 @@ import type { Plan, Terms } from './plan.ts'
 
 const { faults: texts } = coverTexts
 
+/** What is payable of a claim is paid as cents of this, whatever the plan calls them. */
+const PAID_IN = 'SGD'
+
 /** A sentence for each fault, in the order of the plan; none when the plan can be published. */
 export function planFaults(plan: Omit<Plan, never>): readonly string[] {
   return [
+    ...(plan.currency === PAID_IN ? [] : [texts.notDollars]),
     ...orderFaults(plan),
     ...idFaults(plan),
     ...periodFaults(plan),

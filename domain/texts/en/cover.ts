@@ -120,6 +120,7 @@ export const coverTexts = {
   faults: {
     date: 'This is no date. Write it as year, month and day, such as 2027-01-31.',
     currency: 'Name the currency by its three capital letters, such as SGD.',
+    notDollars: 'Give SGD as the currency: claims are paid in Singapore dollars.',
     twice: (step: string) => `The step ${step} stands twice in the order.`,
     limitsBeforeCap: 'The limits of the payment come after the member’s cap.',
     otherBeforeCap: 'The other insurer’s payment comes before the member’s share, or after the member’s cap.',

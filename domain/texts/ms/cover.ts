@@ -114,6 +114,7 @@ export const coverTexts = {
   faults: {
     date: 'Ini bukan tarikh. Tulis sebagai tahun, bulan dan hari, seperti 2027-01-31.',
     currency: 'Namakan mata wang dengan tiga huruf besarnya, seperti SGD.',
+    notDollars: 'Berikan SGD sebagai mata wang: tuntutan dibayar dalam dolar Singapura.',
     twice: (step: string) => `Langkah ${step} ada dua kali dalam urutan.`,
     limitsBeforeCap: 'Had bayaran datang selepas had yang ditanggung oleh ahli.',
     otherBeforeCap:

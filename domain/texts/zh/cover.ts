@@ -111,6 +111,7 @@ export const coverTexts = {
   faults: {
     date: '这不是日期。请按年、月、日书写，例如 2027-01-31。',
     currency: '请用三个大写字母表示货币，例如 SGD。',
+    notDollars: '货币请填 SGD：索赔以新加坡元赔付。',
     twice: (step: string) => `步骤 ${step} 在顺序中出现两次。`,
     limitsBeforeCap: '赔付的限额须在会员承担的上限之后。',
     otherBeforeCap: '另一家保险公司的赔付须在会员承担的部分之前，或在会员承担的上限之后。',
