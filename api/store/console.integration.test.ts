@@ -10,6 +10,7 @@ let api: AccountsUnderTest
 let store: StoreUnderTest
 let everywhere: { readonly accesstoken: string }
 let elsewhere: { readonly accesstoken: string }
+let buyer: Awaited<ReturnType<StoreUnderTest['buyer']>>
 let productId: string
 let merchantId: string
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   ;[everywhere, elsewhere] = [await api.headersFor(keeper), await api.headersFor(other)]
   merchantId = await recordMerchant(null)
   productId = await store.sell({ title: 'Dental kit', merchantId, pieces: 5 })
-  const buyer = await store.buyer(testCards.visa)
+  buyer = await store.buyer(testCards.visa)
   expect((await store.buy(buyer, productId, { quantity: 2 })).status).toBe(200)
 })
 afterAll(() => api.close())
@@ -39,12 +40,13 @@ async function recordMerchant(audience: string[] | null): Promise<string> {
 
 const get = (headers: { readonly accesstoken: string }, path: string) =>
   api.app.inject({ url: `/api/console/${path}`, headers })
-const count = (free: unknown) =>
+const versionSeen = async () => (await get(everywhere, `stock/${productId}`)).json<{ version: number }>().version
+const count = async (free: unknown, expectedVersion?: number) =>
   api.app.inject({
     method: 'POST',
     url: `/api/console/stock/${productId}/count`,
     headers: everywhere,
-    payload: { free },
+    payload: { free, expectedVersion: expectedVersion ?? (await versionSeen()) },
   })
 
 test('what was bought is told of one’s own clients, and what is left to everybody', async () => {
@@ -59,6 +61,11 @@ test('the stock is counted in whole pieces, and stays as it was after anything e
   for (const wrong of [-1, 1.5, 1_000_001]) expect((await count(wrong)).statusCode).toBe(422)
   expect((await count(9)).json()).toMatchObject({ free: 9, bought: 2 })
   expect((await get(everywhere, 'stock')).json()).toMatchObject([{ id: productId, free: 9 }])
+  // A piece was sold while somebody counted those on the shelf: it would be for sale a second time.
+  const seen = await versionSeen()
+  expect((await store.buy(buyer, productId, { quantity: 1 })).status).toBe(200)
+  expect(await count(9, seen)).toMatchObject({ statusCode: 409 })
+  expect((await count(7)).json()).toMatchObject({ free: 7, bought: 3, version: await versionSeen() })
   expect((await get(everywhere, 'stock/none')).statusCode).toBe(404)
 })
 

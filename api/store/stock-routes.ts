@@ -32,12 +32,20 @@ const stockSchema = z
     redeemWay: z.enum(redeemWays),
     /** Pieces that can still be sold; null where nobody has counted. */
     free: z.number().nullable(),
+    /** Of the stock; -1 before anybody has counted. */
+    version: z.number(),
     /** Pieces of the clients whom the caller looks after: kept for orders under way, bought and not redeemed, and redeemed. */
     kept: z.number(),
     bought: z.number(),
     redeemed: z.number(),
   })
   .meta({ id: 'ProductStock' })
+
+const countBody = z.object({
+  free: z.number(),
+  /** The version that was seen before the count: pieces that were sold or given back since would be counted wrongly (409). */
+  expectedVersion: z.int().min(-1),
+})
 
 const redeemCodeSchema = z
   .object({
@@ -83,17 +91,18 @@ export const storeStockRoutes: Routes = (app, parts) => {
     '/console/stock/:productId/count',
     {
       config: keeping,
-      schema: { params, body: z.object({ free: z.number() }), response: { 200: stockSchema } },
+      schema: { params, body: countBody, response: { 200: stockSchema } },
     },
-    async ({ caller, params: { productId }, body: { free } }) => {
+    async ({ caller, params: { productId }, body: { free, expectedVersion } }) => {
       if (!isPieceCount(free)) throw fieldError('free', storeConsoleTexts.stock.faulty)
       await reachedProduct(parts, caller, productId)
-      const { state } = await carryOutStock(parts, productId, {
+      const { state, revision } = await carryOutStock(parts, productId, {
         context: caller.context(),
         decide: (stock) => countStock(productId, free, stock),
+        expectedRevision: expectedVersion,
         visibleIn: ['stock'],
       })
-      return { ...toStock(await reachedProduct(parts, caller, productId)), free: state.free }
+      return { ...toStock(await reachedProduct(parts, caller, productId)), free: state.free, version: revision }
     },
   )
 
@@ -120,6 +129,7 @@ async function reachedProduct(
   return found
 }
 
-function toStock({ productId, merchantId, merchantName, ...product }: ProductSales): z.infer<typeof stockSchema> {
-  return { id: productId, merchant: { id: merchantId, name: merchantName }, ...product }
+function toStock(sales: ProductSales): z.infer<typeof stockSchema> {
+  const { productId, merchantId, merchantName, stockRevision, ...product } = sales
+  return { id: productId, merchant: { id: merchantId, name: merchantName }, version: stockRevision, ...product }
 }

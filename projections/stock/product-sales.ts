@@ -26,6 +26,8 @@ export interface ProductSales {
   readonly redeemWay: ContentOf<'product'>['redeemWay']
   /** Can still be sold; null for what nobody has counted. */
   readonly free: number | null
+  /** Of the stream that `free` comes from; -1 before anybody has counted. */
+  readonly stockRevision: number
   /** Kept for orders whose payment is under way. */
   readonly kept: number
   /** Bought, and not redeemed. */
@@ -40,6 +42,7 @@ const row = z.object({
   merchantName: z.string().nullable(),
   redeemWay: z.enum(redeemWays),
   free: integer.nullable(),
+  stockRevision: integer,
   kept: integer,
   bought: integer,
   redeemed: integer,
@@ -56,7 +59,8 @@ const sortColumns = {
 
 const columns = sql.fragment`
   i.content_id as "productId", i.title, v.content->>'merchantId' as "merchantId", m.title as "merchantName",
-  v.content->>'redeemWay' as "redeemWay", s.free, coalesce(o.kept, 0) as kept, coalesce(o.bought, 0) as bought,
+  v.content->>'redeemWay' as "redeemWay", s.free, coalesce(s.revision, -1) as "stockRevision",
+  coalesce(o.kept, 0) as kept, coalesce(o.bought, 0) as bought,
   coalesce(o.redeemed, 0) as redeemed`
 
 function productsWith(orders: ClientScope): FragmentSqlToken {

@@ -10,7 +10,7 @@ const types: ReadonlySet<string> = new Set(stockEventDefinitions.map(({ type }) 
 
 export const stockProjection: Projection = {
   name: 'stock',
-  version: 1,
+  version: 2,
   handles: stockEventDefinitions.map(({ type }) => type),
   tables: [stockTable],
   apply: async (events, instance) => {
@@ -29,6 +29,7 @@ export const stockProjection: Projection = {
       rows.set(productId, {
         product_id: productId,
         free: freeAfter(before?.free ?? 0, event),
+        revision: event.revision,
         position: event.position,
       })
     }

@@ -6,6 +6,8 @@ import { statement } from '../tables/statement.ts'
 export interface StockRow {
   readonly product_id: string
   readonly free: number
+  /** Of the product's stream, at the last event that changed this row. */
+  readonly revision: number
   /** Where the last event stands that changed this row. */
   readonly position: Position
 }
@@ -17,6 +19,7 @@ export const stockTable: ReadModelTable = {
     create table ${table} (
       product_id text collate "C" primary key,
       free bigint not null,
+      revision integer not null,
       position text collate "C" not null
     )`,
   indexes: () => [],

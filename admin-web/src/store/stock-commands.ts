@@ -4,13 +4,13 @@ import { keyHeader, type CommandOptions } from '../console/command-options.ts'
 import type { MerchantCounter, ProductRedeemCode, ProductStock } from './stock/stock-record.ts'
 
 export const stockCommands = {
-  /** @param free pieces that can still be sold */
-  countStock(productId: string, free: number, options: CommandOptions): Promise<ProductStock> {
+  /** @param free pieces that can still be sold, of the product as it was seen */
+  countStock({ id, version }: ProductStock, free: number, options: CommandOptions): Promise<ProductStock> {
     return dataOf(
       apiClient.POST('/api/console/stock/{productId}/count', {
-        params: { path: { productId } },
+        params: { path: { productId: id } },
         headers: keyHeader(options),
-        body: { free },
+        body: { free, expectedVersion: version },
       }),
     )
   },

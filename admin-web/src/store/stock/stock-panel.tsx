@@ -48,15 +48,20 @@ interface CountedForm {
   readonly free: string
 }
 
-function CountForm({ product: { id } }: { readonly product: ProductStock }) {
+function CountForm({ product }: { readonly product: ProductStock }) {
   const queryClient = useQueryClient()
   const [counted, setCounted] = useState<number>()
-  const { send, isPending, failure } = useCommandSending<ProductStock>()
+  const { send, isPending, failure } = useCommandSending<ProductStock>({
+    // The panel then shows what is left by now, which is what is counted against.
+    onConflict: () => queryClient.invalidateQueries({ queryKey: ['stock'] }),
+  })
 
   function count({ free }: CountedForm) {
     setCounted(undefined)
     const pieces = typedPieces(free) ?? 0
-    return send({ id, pieces }, (options, dataProvider) => dataProvider.countStock(id, pieces, options))
+    return send({ id: product.id, version: product.version, pieces }, (options, dataProvider) =>
+      dataProvider.countStock(product, pieces, options),
+    )
   }
 
   async function finish({ free }: ProductStock): Promise<void> {
