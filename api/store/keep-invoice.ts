@@ -2,12 +2,14 @@
 import type { OrderEvent } from '@member-care/domain/order/order-events.ts'
 import type { PlacedOrder } from '@member-care/domain/order/order-state.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { registerFile } from '../documents/file-register.ts'
 import { putContent } from '../documents/put-content.ts'
+import { inLanguage } from '../http/in-language.ts'
 import type { Parts } from '../http/parts.ts'
 import { printLetter } from '../letters/print-letter.ts'
 import { taxInvoice } from './tax-invoice.ts'
@@ -18,8 +20,10 @@ type Invoice = Omit<Extract<OrderEvent, { type: 'OrderInvoiced' }>['data'], 'ord
 export async function keepInvoice(parts: Parts, order: PlacedOrder, paidAt: Date): Promise<Invoice> {
   const issuedOn = singaporeToday(paidAt)
   const invoiceId = await nextInvoiceId(parts, issuedOn)
-  const content = await printLetter(
-    taxInvoice(order, { invoiceId, issuedOn, seller: parts.settings.seller, support: parts.settings.support }),
+  const { seller, support } = parts.settings
+  // A paper for tax, which HR and merchants read: whoever settles the order, it names its product in English and is in English (S123).
+  const content = await inLanguage(DEFAULT_LANGUAGE, () =>
+    printLetter(taxInvoice(order, { invoiceId, issuedOn, seller, support })),
   )
   const sha256 = createHash('sha256').update(content).digest('hex')
   const fileId = uuidv5(`invoice ${sha256}`, order.orderId)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { testCards } from '../integrations/payments/local/test-cards.ts'
 import type { Language } from '@member-care/domain/language/language.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
-import { piecesText, storeTexts } from '@member-care/domain/texts/store-texts.ts'
+import { piecesText, storeTexts, taxInvoiceTexts } from '@member-care/domain/texts/store-texts.ts'
 import { orderRefusalTexts } from '@member-care/domain/texts/order-refusal-texts.ts'
 import {
   createCompany,
@@ -12,6 +12,7 @@ import {
   type AccountsUnderTest,
 } from '@member-care/tests/support/accounts-cast.ts'
 import { openStore, type Buyer, type StoreUnderTest } from '@member-care/tests/support/store-under-test.ts'
+import { readPdf } from '@member-care/tests/support/read-pdf.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetUser } from '../accounts/forget-user.ts'
@@ -339,7 +340,7 @@ describe('what was bought', () => {
     expect(list.statusCode).toBe(404)
   })
 
-  test('is told in the reader’s language, while the order, and so its invoice, names it in English', async () => {
+  test('is told in the reader’s language, while the order names it in English, and its invoice is in English', async () => {
     const buyer = await store.buyer(testCards.visa)
     const productId = await store.sell({
       translations: { zh: { title: '健康检查', description: '验血和量血压' } },
@@ -353,6 +354,13 @@ describe('what was bought', () => {
     expect(await store.purchasesOf(buyer)).toMatchObject([
       { product: { title: 'Health screening', language: 'en-SG' } },
     ])
+    const invoice = await api.app.inject({
+      url: `/api/externalapi/products/invoice/${purchase?.uuid}/${buyer.userId}`,
+      headers: buyer.headers,
+    })
+    const { text } = await readPdf(Buffer.from(invoice.json<{ invoice: string }>().invoice, 'base64'))
+    expect(text).toContain(taxInvoiceTexts.title)
+    expect(text).not.toMatch(/\p{Script=Han}/u)
     const { message } = (await receiptIn('zh', buyer, purchase?.uuid ?? '')) ?? {}
     expect(message).toContain(
       inLanguage('zh', () => pageTexts.labelled(piecesText(purchase?.quantity ?? 0), 'Health screening')),
