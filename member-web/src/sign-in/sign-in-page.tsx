@@ -98,9 +98,11 @@ function useEnter() {
     const chosen = takeChoiceBeforeSignIn() ?? (language === null ? foreignLanguage() : undefined)
     const wished = chosen ?? language
     const isOtherLanguage = wished !== undefined && keepLanguage(wished)
-    // Not waited for: the choice stands at this device all the same.
+    // Not waited for, since the choice stands at this device all the same; it goes on where the page is left for a console, or for another language.
     if (chosen !== undefined && chosen !== language)
-      void quietApi.PUT('/api/users/me/language', { body: { language: chosen } }).catch(() => undefined)
+      void quietApi
+        .PUT('/api/users/me/language', { body: { language: chosen }, keepalive: true })
+        .catch(() => undefined)
     const target = whereAfterSignIn(user.userType, query.get('redirect'))
     // The consoles are applications of their own on the same origin. A page stays in its language.
     if (!isOtherLanguage && (target === '/app' || target.startsWith('/app/'))) void navigate(target, { replace: true })
