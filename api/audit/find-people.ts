@@ -28,8 +28,9 @@ export async function findPeople(
   if (scope.kind === 'own') throw apiError('FORBIDDEN')
   const types = scope.kind === 'all' ? (['client', 'sys-admin'] as const) : (['client'] as const)
   const fields = text.includes('@') ? (['email'] as const) : (['name', 'nric'] as const)
+  const nricByPart = powers.has('nric.unmasked')
   const searches = types.flatMap((userType) =>
-    fields.map((field) => findUsers(database, scope, { userType, text: { [field]: text } }, MOST_FOUND)),
+    fields.map((field) => findUsers(database, scope, { userType, text: { [field]: text }, nricByPart }, MOST_FOUND)),
   )
   const [known, ...found] = await Promise.all([users.getUser(scope, text), ...searches])
   const byId = new Map(found.flat().map((user) => [user.userId, describe(user, powers)]))

@@ -54,14 +54,22 @@ export function addUserListRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const { caller, query } = request
       const page = readPage(query)
+      const seesNumbers = caller.powers.has('nric.unmasked')
       const [field, direction] = query.sort ?? ['name', 'ASC']
-      const listed = await listUsers(parts.database, listScope(caller.scope), filterOf(query.filter), {
-        place: placeOf(query, page),
-        limit: page.limit,
-        sort: sortBy(field === 'id' ? 'name' : field, direction),
-      })
+      // Where somebody stands between others by number says the number.
+      const isByName = field === 'id' || (field === 'nric' && !seesNumbers)
+      const listed = await listUsers(
+        parts.database,
+        listScope(caller.scope),
+        { ...filterOf(query.filter), nricByPart: seesNumbers },
+        {
+          place: placeOf(query, page),
+          limit: page.limit,
+          sort: sortBy(isByName ? 'name' : field, direction),
+        },
+      )
       describePlacedPage(reply, 'users', page, listed)
-      if (caller.powers.has('nric.unmasked')) {
+      if (seesNumbers) {
         await nricViews.record(
           listed.items.map(({ userId }) => ({ subjectId: userId, recordId: userId })),
           caller.context(),
@@ -84,7 +92,10 @@ export function addUserListRoutes(app: App, parts: Parts): void {
     '/console/people-search',
     { config, schema: { body: search, response: { 200: foundSchema } } },
     async ({ caller, body }) => {
-      const found = await searchPeople(parts.database, listScope(caller.scope), body)
+      const found = await searchPeople(parts.database, listScope(caller.scope), {
+        ...body,
+        nricByPart: caller.powers.has('nric.unmasked'),
+      })
       return {
         ...found,
         people: found.people.map(({ by, user }) => ({ ...toUserRow(user, noPowers), matchedBy: by })),

@@ -53,6 +53,32 @@ describe('the list of users', () => {
     ])
   })
 
+  it('finds people by a whole NRIC alone for who is shown it masked', async () => {
+    const number = employee.nric.toUpperCase()
+    const found = async (roles: readonly string[], filter: object) =>
+      (
+        (await ask(roles, 'GET', listAddress({ companyId: company, ...filter }))).body as unknown as { id: string }[]
+      ).map(({ id }) => id)
+    for (const part of [number.slice(0, 6), number.slice(2)]) {
+      for (const filter of [{ nric: part }, { q: part }, { email: part }]) {
+        expect(await found(['ADMIN_CALL_CENTRE'], filter)).not.toContain(employee.userId)
+      }
+      expect(await found(['ADMIN_OPERATION'], { nric: part })).toContain(employee.userId)
+    }
+    expect(await found(['ADMIN_CALL_CENTRE'], { nric: number.toLowerCase() })).toContain(employee.userId)
+    const search = { text: number.slice(0, 8), by: 'nric' }
+    expect((await ask(['ADMIN_CALL_CENTRE'], 'POST', '/console/people-search', search)).body['people']).toEqual([])
+  })
+
+  it('is not sorted by what it masks', async () => {
+    const companyId = await createCompany(api)
+    for (const nric of ['S0000001I', 'S0000002G', 'S0000003E', 'S0000004C', 'S0000005A', 'S0000006Z'])
+      await createMember(api, companyId, { nric })
+    const sortedBy = async (field: string) =>
+      (await ask(['ADMIN_CALL_CENTRE'], 'GET', `${listAddress({ companyId })}&sort=["${field}","ASC"]`)).body
+    expect(await sortedBy('nric')).toEqual(await sortedBy('name'))
+  })
+
   it('finds nobody by what it does not know, and refuses a page that is too far in', async () => {
     expect(
       (await ask(['ADMIN_CALL_CENTRE'], 'GET', listAddress({ companyId: company, staffId: 'nobody has this one' })))

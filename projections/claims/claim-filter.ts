@@ -26,6 +26,8 @@ export interface ClaimFilter {
   /** Words of the claimant's name and NRIC, in any case and order; see {@link hasWord} for what they find. */
   readonly claimantName?: string | undefined
   readonly claimantNric?: string | undefined
+  /** As `NricSearch` of the users. */
+  readonly nricByPart?: boolean | undefined
   /** Only those whose hand-over was given up (true), or only the others. */
   readonly gaveUp?: boolean | undefined
   /** Only those that wait for their hand-over because it failed for this reason. */
@@ -55,6 +57,7 @@ export function claimConditions(filter: ClaimFilter): readonly FragmentSqlToken[
     personId,
     claimantName,
     claimantNric,
+    nricByPart = false,
     q,
   } = filter
   return [
@@ -75,8 +78,8 @@ export function claimConditions(filter: ClaimFilter): readonly FragmentSqlToken[
     claimantName !== undefined &&
       allOf(wordsOf(claimantName.toLowerCase()).map((word) => hasWord(sql.fragment`name_key`, word))),
     claimantNric !== undefined &&
-      allOf(wordsOf(claimantNric.toUpperCase()).map((word) => hasWord(sql.fragment`nric_key`, word))),
-    q !== undefined && claimMatches(q),
+      allOf(wordsOf(claimantNric.toUpperCase()).map((word) => nricMatches(word, nricByPart))),
+    q !== undefined && claimMatches(q, nricByPart),
   ].filter((condition) => condition !== false)
 }
 
@@ -84,18 +87,22 @@ export function claimConditions(filter: ClaimFilter): readonly FragmentSqlToken[
  * Condition that each word of a text is in the claimant's name or NRIC or in the transaction number, or begins the claim's id, as its
  * short number does.
  */
-export function claimMatches(text: string): FragmentSqlToken {
-  return allOf(wordsOf(text).map((word) => sql.fragment`(${sql.join(placesOf(word), sql.fragment` or `)})`))
+export function claimMatches(text: string, nricByPart: boolean): FragmentSqlToken {
+  return allOf(wordsOf(text).map((word) => sql.fragment`(${sql.join(placesOf(word, nricByPart), sql.fragment` or `)})`))
 }
 
-function placesOf(word: string): FragmentSqlToken[] {
+function nricMatches(capital: string, byPart: boolean): FragmentSqlToken {
+  return byPart ? hasWord(sql.fragment`nric_key`, capital) : sql.fragment`nric_key = ${capital}`
+}
+
+function placesOf(word: string, nricByPart: boolean): FragmentSqlToken[] {
   const beginsId = /^[0-9a-f-]{4,36}$/i.test(word)
     ? [sql.fragment`claim_id like ${`${escapedForLike(word.toLowerCase())}%`}`]
     : []
   const [small, capital] = [word.toLowerCase(), word.toUpperCase()]
   return [
     hasWord(sql.fragment`name_key`, small),
-    hasWord(sql.fragment`nric_key`, capital),
+    nricMatches(capital, nricByPart),
     hasWord(sql.fragment`transaction_key`, capital),
     ...beginsId,
   ]

@@ -32,6 +32,8 @@ export interface ClaimQueueFilter {
   readonly gaveUp?: boolean | undefined
   /** Only those that a person decides for this reason, though their client wants decisions at once. */
   readonly reason?: ReasonForPerson | undefined
+  /** As `NricSearch` of the users. */
+  readonly nricByPart?: boolean | undefined
   readonly q?: string | undefined
 }
 
@@ -216,6 +218,7 @@ function conditionsOf(scope: Scope, filter: ClaimQueueFilter): readonly Fragment
     assigneeId,
     gaveUp,
     reason,
+    nricByPart = false,
     q,
   } = filter
   return [
@@ -232,7 +235,7 @@ function conditionsOf(scope: Scope, filter: ClaimQueueFilter): readonly Fragment
     gaveUp !== undefined && (gaveUp ? sql.fragment`gave_up` : sql.fragment`not gave_up`),
     reason !== undefined &&
       sql.fragment`exists (select from read.judged_claims judged where judged.claim_id = claims.claim_id and ${reason} = any(judged.reasons))`,
-    q !== undefined && claimMatches(q),
+    q !== undefined && claimMatches(q, nricByPart),
   ].filter((condition) => condition !== false)
 }
 

@@ -7,10 +7,10 @@ import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import { companiesOf } from '../tables/companies-of-scope.ts'
 import { findUsers, type ListScope, type UserListFilter, type UserListItem } from './user-list.ts'
-import { searchedFields, type SearchedField } from './user-search.ts'
+import { searchedFields, type NricSearch, type SearchedField } from './user-search.ts'
 import { sourceOf } from './user-source.ts'
 
-export interface PeopleSearch {
+export interface PeopleSearch extends NricSearch {
   readonly text: string
   /** Only what matches in this way. */
   readonly by?: SearchedField | undefined
@@ -95,8 +95,8 @@ function mayMatch(field: SearchedField, text: string): boolean {
   )
 }
 
-function filterOf({ text, companyId, memberType }: PeopleSearch, by: SearchedField): UserListFilter {
-  return { userType: 'client', companyId, memberType, text: { [by]: text } }
+function filterOf({ text, companyId, memberType, nricByPart }: PeopleSearch, by: SearchedField): UserListFilter {
+  return { userType: 'client', companyId, memberType, nricByPart, text: { [by]: text } }
 }
 
 const stepRow = z.object({

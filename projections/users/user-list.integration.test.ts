@@ -58,7 +58,7 @@ const more: readonly DomainEvent[] = [
       userType: 'client',
       name: 'Ng Li Fei',
       nric: 'S0000007H',
-      email: 'fei@example.com',
+      email: 's0000007h@none.example',
       loginRequired: true,
     },
   },
@@ -125,8 +125,20 @@ describe('the list', () => {
     [{ text: { name: 'li' } }, everything, ['cat', 'fei']],
     [{ text: { name: 'li' } }, orchid, ['cat', 'fei']],
     [{ text: { name: '  ' } }, everything, ['ann', 'ben', 'cat', 'dan', 'eva', 'fei']],
-    [{ text: { nric: 's00' } }, everything, ['ann', 'cat', 'dan', 'eva', 'fei']],
+    [{ text: { nric: 's00' }, nricByPart: true }, everything, ['ann', 'cat', 'dan', 'eva', 'fei']],
+    [{ text: { nric: 's0000001i' }, nricByPart: true }, everything, ['ann']],
+    // Who is shown it masked finds a whole one.
     [{ text: { nric: 's0000001i' } }, everything, ['ann']],
+    ...['s00', 's0000001', '001i', '%'].map(
+      (nric) => [{ text: { nric } }, everything, []] satisfies [Partial<UserListFilter>, ListScope, string[]],
+    ),
+    [{ q: 's00' }, everything, []],
+    [{ q: 's00', nricByPart: true }, everything, ['ann', 'cat', 'dan', 'eva', 'fei']],
+    // Nor by the placeholder that is made of it.
+    [{ text: { email: 's000' } }, everything, []],
+    [{ q: 's000' }, everything, []],
+    [{ text: { email: 's000' }, nricByPart: true }, everything, ['fei']],
+    [{ text: { email: 's0000007h@none' } }, everything, ['fei']],
     // An address by how it begins, or by its domain.
     [{ text: { email: 'CAT@' } }, everything, ['cat']],
     [{ text: { email: 'example.com' } }, everything, []],

@@ -29,12 +29,12 @@ import { instant, type Sort } from '../tables/query-parts.ts'
 import { wordsOf } from '../tables/search-text.ts'
 import { countUpTo, countUsers } from './user-count.ts'
 import { isByBeginningOfAddress, isSearch, sourceOf, type UserSource } from './user-source.ts'
-import type { SearchedField } from './user-search.ts'
+import type { NricSearch, SearchedField } from './user-search.ts'
 
 /** Whose users a list may show; nobody lists their own. */
 export type ListScope = ClientScope
 
-export interface UserListFilter {
+export interface UserListFilter extends NricSearch {
   readonly userType: UserType
   /** Only these; those that are not within the scope are left out. */
   readonly userIds?: readonly string[] | undefined

@@ -6,27 +6,54 @@ import { hasWord, wordsOf } from '../tables/search-text.ts'
 export const searchedFields = ['name', 'nric', 'staffId', 'email', 'studentId'] as const
 export type SearchedField = (typeof searchedFields)[number]
 
+export interface NricSearch {
+  /**
+   * Whether an NRIC is found by a part as well. Absent: only as a whole, for whoever is shown it masked. They could find out the rest of it part
+   * by part, and nothing would be on record.
+   */
+  readonly nricByPart?: boolean | undefined
+}
+
 /**
  * Condition that a row has every word of a text, in any order and any case. A word of one or two letters must begin a word there:
  * so short a part of a word stands in everybody's name, and no index could find it. An e-mail address is found by how it begins, or by
  * how what follows its `@` begins: its other parts are names, and those are looked for as names.
  * @param row the alias of a row of `read.users`, with its point
  */
-export function fieldMatches(row: FragmentSqlToken, field: SearchedField, text: string): FragmentSqlToken {
-  return allOf(wordsOf(text).map((word) => wordMatches(columns[field](row), field, word)))
+export function fieldMatches(
+  row: FragmentSqlToken,
+  field: SearchedField,
+  text: string,
+  nrics: NricSearch = {},
+): FragmentSqlToken {
+  return allOf(wordsOf(text).map((word) => matches(row, field, word, nrics)))
 }
 
 /** Condition that a row has every word of a text in any of the fields, each word in whichever it likes. */
-export function anyFieldMatches(row: FragmentSqlToken, text: string): FragmentSqlToken {
+export function anyFieldMatches(row: FragmentSqlToken, text: string, nrics: NricSearch): FragmentSqlToken {
   return allOf(
     wordsOf(text).map(
       (word) =>
         sql.fragment`(${sql.join(
-          searchedFields.map((field) => wordMatches(columns[field](row), field, word)),
+          searchedFields.map((field) => matches(row, field, word, nrics)),
           sql.fragment` or `,
         )})`,
     ),
   )
+}
+
+function matches(
+  row: FragmentSqlToken,
+  field: SearchedField,
+  word: string,
+  { nricByPart = false }: NricSearch,
+): FragmentSqlToken {
+  if (field === 'nric' && !nricByPart) return sql.fragment`${row}nric_key = ${inCaseOf(field, word)}`
+  const found = wordMatches(columns[field](row), field, word)
+  if (field !== 'email' || nricByPart) return found
+  // A placeholder begins with the number.
+  const number = sql.fragment`lower(${row}nric_key)`
+  return sql.fragment`(${found} and (${number} = '' or not ${row}email_key ^@ ${number} or ${word.startsWith('@')} or ${inCaseOf(field, word)} ^@ ${number}))`
 }
 
 const columns: Readonly<Record<SearchedField, (row: FragmentSqlToken) => FragmentSqlToken>> = {

@@ -16,6 +16,7 @@ import {
   nameBegins,
   searchedFields,
   wordMatches,
+  type NricSearch,
   type SearchedField,
 } from './user-search.ts'
 import { sortedEnd, sortedStart } from './users-tables.ts'
@@ -317,18 +318,19 @@ function conditionsOf({
   q,
   proposedBankStatus,
   nameBeginsWith,
+  nricByPart,
 }: UserListFilter): readonly FragmentSqlToken[] {
   return [
     userIds !== undefined && sql.fragment`u.user_id = any(${sql.array([...userIds], 'text')})`,
     status !== undefined && sql.fragment`u.status = ${status}`,
     proposedBankStatus !== undefined &&
       sql.fragment`u.user_id in (select p.user_id from read.user_bank_proposals p where p.status = ${proposedBankStatus})`,
-    ...searchedFields.map((field) => fieldCondition(field, text[field])),
-    q !== undefined && anyFieldMatches(user, q),
+    ...searchedFields.map((field) => fieldCondition(field, text[field], { nricByPart })),
+    q !== undefined && anyFieldMatches(user, q, { nricByPart }),
     nameBeginsWith !== undefined && nameBegins(sql.fragment`u.name_key`, nameBeginsWith),
   ].filter((condition) => condition !== false)
 }
 
-function fieldCondition(field: SearchedField, text: string | undefined): FragmentSqlToken | false {
-  return text !== undefined && fieldMatches(user, field, text)
+function fieldCondition(field: SearchedField, text: string | undefined, nrics: NricSearch): FragmentSqlToken | false {
+  return text !== undefined && fieldMatches(user, field, text, nrics)
 }

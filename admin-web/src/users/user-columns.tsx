@@ -57,7 +57,16 @@ export const listedOfUser: readonly ListColumnProps<UserRow>[] = [
   },
 ]
 
-export const userColumns = listedOfUser.map((column) => <ListColumn key={column.source} {...column} />)
+/** @param seesNumbers whether NRICs are shown in full: nobody else sorts by what is masked */
+export function userColumns(seesNumbers: boolean) {
+  return listedOfUser.map((column) => (
+    <ListColumn
+      key={column.source}
+      {...column}
+      sorts={column.sorts === true && (seesNumbers || column.source !== 'nric')}
+    />
+  ))
+}
 
 /** How many dependants, as the link to them. */
 export function DependantsCount({ user }: { user: UserRow }) {

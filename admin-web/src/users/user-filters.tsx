@@ -2,6 +2,7 @@ import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { useListContext } from 'react-admin'
+import { usePowers } from '../console/administrator.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { PersonalSearchField } from '../list/personal-search-field.tsx'
 import type { UserSearch } from './use-user-search.ts'
@@ -16,6 +17,7 @@ const SHORT = 2
 export function UserFilters({ search }: { search: UserSearch }) {
   const { filterValues, setFilters } = useListContext()
   const typed = search.text.trim()
+  const seesNumbers = usePowers()?.has('nric.unmasked') ?? false
   return (
     <Box
       component="search"
@@ -53,7 +55,7 @@ export function UserFilters({ search }: { search: UserSearch }) {
       <PersonalSearchField
         label={userListTexts.search}
         search={search}
-        helperText={typed !== '' && typed.length <= SHORT ? userListTexts.shortSearch : undefined}
+        helperText={hintAt(search.field, typed, seesNumbers)}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       />
       <Button
@@ -69,4 +71,9 @@ export function UserFilters({ search }: { search: UserSearch }) {
       </Button>
     </Box>
   )
+}
+
+function hintAt(field: SearchField, typed: string, seesNumbers: boolean): string | undefined {
+  if (field === 'nric' && !seesNumbers) return userListTexts.wholeNumber
+  return typed !== '' && typed.length <= SHORT ? userListTexts.shortSearch : undefined
 }

@@ -20,6 +20,7 @@ import type { UserRow } from './user-commands.ts'
 export default function UserList() {
   const { clientId } = useParams()
   const search = useUserSearch(clientId)
+  const seesNumbers = usePowers()?.has('nric.unmasked') ?? false
   const client = useGetOne<{ id: string; name: string }>(
     'clients',
     { id: clientId ?? '' },
@@ -46,7 +47,7 @@ export default function UserList() {
       isNarrowed={search.text !== ''}
       onClear={() => search.setText('')}
       opens={({ id }) => userAddress(id)}
-      columns={userColumns}
+      columns={userColumns(seesNumbers)}
       card={(user) => <UserCard user={user} />}
     />
   )

@@ -99,11 +99,15 @@ export function addClaimListRoutes(app: App, parts: Parts): void {
         const [field, direction] = query.sort ?? ['filedAt', 'DESC']
         // All names at once, beside the list: there are few clients, and waiting for the list to know which would take longer.
         const [listed, companyNames] = await Promise.all([
-          parts.claims.listClaims(caller.scope, filterOf(kind, query.filter), {
-            place: placeOf(query, page),
-            limit: page.limit,
-            sort: sortBy(queryFields[field], direction),
-          }),
+          parts.claims.listClaims(
+            caller.scope,
+            { ...filterOf(kind, query.filter), nricByPart: caller.powers.has('nric.unmasked') },
+            {
+              place: placeOf(query, page),
+              limit: page.limit,
+              sort: sortBy(queryFields[field], direction),
+            },
+          ),
           parts.clients.clientNames(caller.scope),
         ])
         describePlacedPage(reply, resource, page, listed)

@@ -74,7 +74,10 @@ export function addQueueRoutes(app: App, parts: Parts): void {
 
 async function readQueue(parts: Parts, caller: Caller, query: QueueQuery): Promise<z.infer<typeof queuePageSchema>> {
   const today = singaporeToday(parts.clock())
-  const asked = queueFilter(query, { userId: caller.user.userId, today })
+  const asked = {
+    ...queueFilter(query, { userId: caller.user.userId, today }),
+    nricByPart: caller.powers.has('nric.unmasked'),
+  }
   const likely = await likelyDuplicates(parts, caller, query)
   const filter = query.likeness === undefined ? asked : { ...asked, claimIds: likely }
   const sort = { field: query.sort === 'likeness' ? 'filedAt' : query.sort, direction: query.order } as const

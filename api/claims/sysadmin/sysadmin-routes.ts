@@ -78,6 +78,7 @@ function addReading(
         status: claimStatus === 'ALL' ? undefined : claimStatus,
         claimantName: name || undefined,
         claimantNric: nric || undefined,
+        nricByPart: caller.powers.has('nric.unmasked'),
         bankProposalStatus: proposedBankStatus,
       }
       const sort = proposedBankStatus

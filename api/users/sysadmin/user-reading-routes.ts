@@ -83,6 +83,7 @@ export const sysadminUserReadingRoutes: Routes = (app, parts) => {
           memberType: memberTypeOf(withMemberType),
           text: { name, nric, studentId, email: email ?? loginId, staffId },
           proposedBankStatus,
+          nricByPart: caller.powers.has('nric.unmasked'),
         },
         { ...placedPageOf(query), sort: { field: 'name', direction: 'asc' } },
       )

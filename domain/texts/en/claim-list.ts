@@ -12,6 +12,8 @@ export const claimListTexts = {
   status: 'Status',
   name: 'Name',
   nric: 'NRIC',
+  /** For whoever is shown it masked: a part of it finds nothing. */
+  wholeNric: 'Whole NRIC',
   clear: 'Clear',
   filed: (ago: string) => `Filed ${ago}`,
   columns: {

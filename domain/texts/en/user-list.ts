@@ -38,5 +38,7 @@ export const userListTexts = {
   count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'user', other: 'users' })}`,
   onlyBeginnings:
     'So many match that not all are listed, only those that begin with this. Type more to find the others.',
+  /** For whoever is shown NRICs masked. */
+  wholeNumber: 'Only the whole NRIC finds somebody.',
   shortSearch: 'One or two letters find words that begin with them.',
 } as const

@@ -6,6 +6,7 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { handoverFailureText, handoverTexts } from '@member-care/domain/texts/handover-texts.ts'
 import { useListContext } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import { usePowers } from '../../console/administrator.ts'
 import { useListPlace } from '../../list/list-router.tsx'
 import { EVERY_STATUS, statusFilters, statusIn } from './claim-list-address.ts'
 import { CompanyFilter } from './company-filter.tsx'
@@ -21,6 +22,7 @@ export function ClaimFilters({ person }: { person: PersonSearch }) {
   const { filterValues, setFilters, page } = useListContext()
   const { goTo } = useListPlace()
   const { search } = useLocation()
+  const seesNumbers = usePowers()?.has('nric.unmasked') ?? false
   const { companyId = '', handoverReason = '' }: ClaimFilterValues = filterValues
   const status = statusIn(search)
   const change = (part: object) => setFilters({ ...filterValues, claimStatus: status, ...part }, {})
@@ -63,7 +65,7 @@ export function ClaimFilters({ person }: { person: PersonSearch }) {
         onChange={(event) => find(person.name.setText, event.target.value)}
       />
       <TextField
-        label={claimListTexts.nric}
+        label={seesNumbers ? claimListTexts.nric : claimListTexts.wholeNric}
         type="search"
         autoComplete="off"
         value={person.nric.text}
