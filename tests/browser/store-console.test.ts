@@ -11,6 +11,7 @@ import { PERSON_AFTER_MS } from '@member-care/domain/order/order-status.ts'
 import { groupedCode } from '@member-care/domain/order/grouped-code.ts'
 import { merchantCounterTexts } from '@member-care/domain/texts/merchant-counter-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { eventTitle, historyTexts, timelineTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import {
   orderPageTexts,
@@ -151,6 +152,14 @@ test('operation counts the stock anew, and has the code of a product shown', asy
   await save.click()
   await panel.getByText(stock.faulty).waitFor()
   await panel.getByLabel(stock.countField).fill('12')
+  // Somebody bought the last piece while they were counted: the panel shows what is left, and the count stays to be thought over.
+  await api.record(`stock-${productId}`, {
+    type: 'StockReserved',
+    data: { productId, orderId: randomUUID(), pieces: 1 },
+  })
+  await save.click()
+  await panel.getByText(errorTexts.conflict).waitFor()
+  await panel.getByText(stock.soldOutHint).waitFor()
   await save.click()
   await panel.getByText(stock.counted(piecesText(12))).waitFor()
   await page.getByRole('button', { name: words.showCode }).click()
@@ -173,7 +182,7 @@ test('operation counts the stock anew, and has the code of a product shown', asy
   const counter = page.getByRole('region', { name: words.counterOf(merchant) })
   const address = await counter.getByRole('link').getAttribute('href')
   expect(new URL(address ?? '').pathname).toBe(counterPath(api.parts.redeemCodes.counterPassOf(merchantId)))
-  expect(problems).toEqual([])
+  expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
   await context.close()
 })
 
