@@ -2,10 +2,7 @@
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { isRedacted, REDACTED, type Personal } from '@member-care/domain/events/event-definition.ts'
-import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
-
-/** What stays readable of an NRIC for administrators without the power to see it. */
-const VISIBLE_NRIC = 4
+import { maskNric, maskNricInEmail, VISIBLE_NRIC } from '@member-care/domain/identity/nric.ts'
 
 /** In full for those with the power to see it. */
 export function maskedFor(powers: ReadonlySet<Power>, nric: Personal<string>): Personal<string> {

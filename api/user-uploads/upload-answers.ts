@@ -1,5 +1,5 @@
 /** Uploads and their rows as those who reach them are told of them. */
-import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
+import { maskNric, maskNricInEmail, VISIBLE_NRIC } from '@member-care/domain/identity/nric.ts'
 import { uploadColumns } from '@member-care/domain/upload/upload-columns.ts'
 import { endOf, uploadOutcomes, type UploadChange } from '@member-care/domain/upload/upload-outcome.ts'
 import { memberTypes } from '@member-care/domain/user/user-events.ts'
@@ -100,7 +100,6 @@ export const uploadRowSchema = z.object({
   errors: z.array(z.object({ field, text: z.string() })),
 })
 
-const VISIBLE_NRIC = 4
 const numberFields: ReadonlySet<string> = new Set(['nric', 'dep_nric'])
 const emailFields: ReadonlySet<string> = new Set(['email', 'dep_email'])
 

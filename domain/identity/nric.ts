@@ -33,6 +33,9 @@ export function isValidNric(text: string): boolean {
   return letter !== undefined && nricCheckLetter(letter, parts?.[2] ?? '') === parts?.[3]
 }
 
+/** So many of its last characters are shown to administrators who do not see it in full. */
+export const VISIBLE_NRIC = 4
+
 /** Leaves the last `visibleLength` characters and puts a star for every other (`unmaskedNRICLength`, 1§3). */
 export function maskNric(nric: string, visibleLength: number): string {
   const hidden = Math.max(0, nric.length - Math.max(0, visibleLength))

@@ -5,6 +5,7 @@ import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { sql, type FragmentSqlToken } from 'slonik'
 import type { Reader } from '../scope.ts'
 import { allOf, companyWithin } from '../tables/query-parts.ts'
+import { nricMatches } from '../tables/nric-search.ts'
 import { escapedForLike, hasWord, wordsOf } from '../tables/search-text.ts'
 import { filedByHr } from './claims-table.ts'
 
@@ -78,7 +79,9 @@ export function claimConditions(filter: ClaimFilter): readonly FragmentSqlToken[
     claimantName !== undefined &&
       allOf(wordsOf(claimantName.toLowerCase()).map((word) => hasWord(sql.fragment`name_key`, word))),
     claimantNric !== undefined &&
-      allOf(wordsOf(claimantNric.toUpperCase()).map((word) => nricMatches(word, nricByPart))),
+      allOf(
+        wordsOf(claimantNric.toUpperCase()).map((word) => nricMatches(sql.fragment`nric_key`, word, { nricByPart })),
+      ),
     q !== undefined && claimMatches(q, nricByPart),
   ].filter((condition) => condition !== false)
 }
@@ -91,10 +94,6 @@ export function claimMatches(text: string, nricByPart: boolean): FragmentSqlToke
   return allOf(wordsOf(text).map((word) => sql.fragment`(${sql.join(placesOf(word, nricByPart), sql.fragment` or `)})`))
 }
 
-function nricMatches(capital: string, byPart: boolean): FragmentSqlToken {
-  return byPart ? hasWord(sql.fragment`nric_key`, capital) : sql.fragment`nric_key = ${capital}`
-}
-
 function placesOf(word: string, nricByPart: boolean): FragmentSqlToken[] {
   const beginsId = /^[0-9a-f-]{4,36}$/i.test(word)
     ? [sql.fragment`claim_id like ${`${escapedForLike(word.toLowerCase())}%`}`]
@@ -102,7 +101,7 @@ function placesOf(word: string, nricByPart: boolean): FragmentSqlToken[] {
   const [small, capital] = [word.toLowerCase(), word.toUpperCase()]
   return [
     hasWord(sql.fragment`name_key`, small),
-    nricMatches(capital, nricByPart),
+    nricMatches(sql.fragment`nric_key`, capital, { nricByPart }),
     hasWord(sql.fragment`transaction_key`, capital),
     ...beginsId,
   ]

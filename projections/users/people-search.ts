@@ -5,9 +5,10 @@
 import { memberTypes, type MemberType } from '@member-care/domain/user/user-events.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import type { NricSearch } from '../tables/nric-search.ts'
 import { companiesOf } from '../tables/companies-of-scope.ts'
 import { findUsers, type ListScope, type UserListFilter, type UserListItem } from './user-list.ts'
-import { searchedFields, type NricSearch, type SearchedField } from './user-search.ts'
+import { searchedFields, type SearchedField } from './user-search.ts'
 import { sourceOf } from './user-source.ts'
 
 export interface PeopleSearch extends NricSearch {

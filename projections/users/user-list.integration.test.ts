@@ -127,9 +127,10 @@ describe('the list', () => {
     [{ text: { name: '  ' } }, everything, ['ann', 'ben', 'cat', 'dan', 'eva', 'fei']],
     [{ text: { nric: 's00' }, nricByPart: true }, everything, ['ann', 'cat', 'dan', 'eva', 'fei']],
     [{ text: { nric: 's0000001i' }, nricByPart: true }, everything, ['ann']],
-    // Who is shown it masked finds a whole one.
+    // Who is shown it masked finds a whole one, and by the end that is shown.
     [{ text: { nric: 's0000001i' } }, everything, ['ann']],
-    ...['s00', 's0000001', '001i', '%'].map(
+    [{ text: { nric: '001i' } }, everything, ['ann']],
+    ...['s00', 's0000001', '0001i', '01i', '%', '%01i', '_01i'].map(
       (nric) => [{ text: { nric } }, everything, []] satisfies [Partial<UserListFilter>, ListScope, string[]],
     ),
     [{ q: 's00' }, everything, []],

@@ -13,6 +13,7 @@ import {
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { ClientScope } from '../scope.ts'
+import type { NricSearch } from '../tables/nric-search.ts'
 import { companiesOf } from '../tables/companies-of-scope.ts'
 import {
   isFarIn,
@@ -29,7 +30,7 @@ import { instant, type Sort } from '../tables/query-parts.ts'
 import { wordsOf } from '../tables/search-text.ts'
 import { countUpTo, countUsers } from './user-count.ts'
 import { isByBeginningOfAddress, isSearch, sourceOf, type UserSource } from './user-source.ts'
-import type { NricSearch, SearchedField } from './user-search.ts'
+import type { SearchedField } from './user-search.ts'
 
 /** Whose users a list may show; nobody lists their own. */
 export type ListScope = ClientScope

@@ -1,18 +1,11 @@
 /** Looking for people by a part of what is known of them: conditions that an index answers, however many people there are. */
 import { sql, type FragmentSqlToken } from 'slonik'
 import { allOf } from '../tables/query-parts.ts'
+import { nricMatches, type NricSearch } from '../tables/nric-search.ts'
 import { hasWord, wordsOf } from '../tables/search-text.ts'
 
 export const searchedFields = ['name', 'nric', 'staffId', 'email', 'studentId'] as const
 export type SearchedField = (typeof searchedFields)[number]
-
-export interface NricSearch {
-  /**
-   * Whether an NRIC is found by a part as well. Absent: only as a whole, for whoever is shown it masked. They could find out the rest of it part
-   * by part, and nothing would be on record.
-   */
-  readonly nricByPart?: boolean | undefined
-}
 
 /**
  * Condition that a row has every word of a text, in any order and any case. A word of one or two letters must begin a word there:
@@ -42,15 +35,10 @@ export function anyFieldMatches(row: FragmentSqlToken, text: string, nrics: Nric
   )
 }
 
-function matches(
-  row: FragmentSqlToken,
-  field: SearchedField,
-  word: string,
-  { nricByPart = false }: NricSearch,
-): FragmentSqlToken {
-  if (field === 'nric' && !nricByPart) return sql.fragment`${row}nric_key = ${inCaseOf(field, word)}`
+function matches(row: FragmentSqlToken, field: SearchedField, word: string, nrics: NricSearch): FragmentSqlToken {
+  if (field === 'nric') return nricMatches(columns.nric(row), inCaseOf(field, word), nrics)
   const found = wordMatches(columns[field](row), field, word)
-  if (field !== 'email' || nricByPart) return found
+  if (field !== 'email' || nrics.nricByPart === true) return found
   // A placeholder begins with the number.
   const number = sql.fragment`lower(${row}nric_key)`
   return sql.fragment`(${found} and (${number} = '' or not ${row}email_key ^@ ${number} or ${word.startsWith('@')} or ${inCaseOf(field, word)} ^@ ${number}))`

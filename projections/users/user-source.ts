@@ -6,6 +6,7 @@
  */
 import type { MemberType } from '@member-care/domain/user/user-events.ts'
 import { sql, type FragmentSqlToken } from 'slonik'
+import type { NricSearch } from '../tables/nric-search.ts'
 import { keysOfRow, orderOfPage, pageRows, type RowsRequest as PageRequest, type SortKey } from '../tables/page-rows.ts'
 import { allOf } from '../tables/query-parts.ts'
 import { wordsOf } from '../tables/search-text.ts'
@@ -16,7 +17,6 @@ import {
   nameBegins,
   searchedFields,
   wordMatches,
-  type NricSearch,
   type SearchedField,
 } from './user-search.ts'
 import { sortedEnd, sortedStart } from './users-tables.ts'

@@ -3,7 +3,7 @@ import type { Power } from '@member-care/domain/access/powers.ts'
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
-import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
+import { maskNric, maskNricInEmail, VISIBLE_NRIC } from '@member-care/domain/identity/nric.ts'
 import type { AdministratorRecord } from '@member-care/projections/users/administrator-list.ts'
 import type { UserListItem } from '@member-care/projections/users/user-list.ts'
 import type { UserBankProposalRecord } from '@member-care/projections/verification/verification-queries.ts'
@@ -19,8 +19,6 @@ const roles = z.array(z.object({ type: z.string() }))
 
 const bankDetail = z.object({ bankName: text, bankNo: text, branchNo: text, branchName: text, accountNo: text })
 const proposedBankDetail = bankDetail.extend({ status: z.string() })
-
-const VISIBLE_NRIC = 4
 
 export const sysadminUserRowSchema = z
   .object({

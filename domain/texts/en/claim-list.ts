@@ -13,7 +13,7 @@ export const claimListTexts = {
   name: 'Name',
   nric: 'NRIC',
   /** For whoever is shown it masked: a part of it finds nothing. */
-  wholeNric: 'Whole NRIC',
+  wholeNric: 'Whole NRIC or its last 4',
   clear: 'Clear',
   filed: (ago: string) => `Filed ${ago}`,
   columns: {

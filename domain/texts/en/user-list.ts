@@ -39,6 +39,6 @@ export const userListTexts = {
   onlyBeginnings:
     'So many match that not all are listed, only those that begin with this. Type more to find the others.',
   /** For whoever is shown NRICs masked. */
-  wholeNumber: 'Only the whole NRIC finds somebody.',
+  wholeNumber: 'Only the whole NRIC, or its last 4 characters, finds somebody.',
   shortSearch: 'One or two letters find words that begin with them.',
 } as const
