@@ -1,7 +1,7 @@
 /**
  * Keeps a family's account as its claims are: one in work holds its part, an approved one has used it, as it was settled since, all others hold
- * nothing. After a corrected decision the family is reckoned again. The job of the outbox that follows from what happens to a claim. It may be killed
- * at any step and done again, also beside others of the same claim.
+ * nothing. A letter whose bill has come to nothing holds its part again. After a corrected decision the family is reckoned again. The job of the
+ * outbox that follows from what happens to a claim. It may be killed at any step and done again, also beside others of the same claim.
  */
 import {
   releaseCover,
@@ -10,13 +10,15 @@ import {
   type CoverAccountState,
 } from '@member-care/domain/cover/account/cover-account.ts'
 import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-account-events.ts'
+import { lettersLeftBy } from '@member-care/domain/cover/account/letters-of-bill.ts'
 import { COVER_ACCOUNT, isChangeOfCover } from '@member-care/projections/reactors/cover-account.ts'
-import type { Job } from '@member-care/projections/reactors/outbox.ts'
+import { LETTER_COVER } from '@member-care/projections/reactors/letter-cover.ts'
+import { writeJobs, type Job } from '@member-care/projections/reactors/outbox.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { loadSettledCents } from '../aggregates/cover-difference.ts'
-import { carryOutCover } from '../aggregates/cover.ts'
+import { carryOutCover, coverStream } from '../aggregates/cover.ts'
 import { createEqualCommands } from '../commands/equal-commands.ts'
 import { coverOfClaim, familyOf, loadClaim, type CoverParts, type LoadedClaim } from './cover-of-claim.ts'
 import { reckonAfterCorrection } from './reckon-family-again.ts'
@@ -34,6 +36,7 @@ export function keepAccount(parts: CoverParts): JobHandler {
       const { companyId, employeeId } = familyOf(found.claim)
       await families.inTurn(`${companyId} ${employeeId}`, async () => {
         await bringUpToDate(parts, job, found)
+        await bringLettersUpToDate(parts, job, found)
         if (found.events.findLast(isChangeOfCover)?.type === 'ClaimDecisionCorrected')
           await reckonAfterCorrection(parts, job, found)
       })
@@ -63,6 +66,22 @@ async function bringUpToDate(parts: CoverParts, job: Job, found: LoadedClaim): P
     decide: await decisionOn(parts, job, found),
     visibleIn: [],
   })
+}
+
+/** Letters that the claim was the bill of and is no more promise what they hold no longer. */
+async function bringLettersUpToDate(parts: CoverParts, job: Job, found: LoadedClaim): Promise<void> {
+  const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(familyOf(found.claim)))
+  await writeJobs(
+    parts.database,
+    lettersLeftBy(found.claim.claimId, events).map((guaranteeId) => ({
+      id: uuidv5(`${lastChange(found)} ${guaranteeId}`, job.id),
+      kind: LETTER_COVER,
+      subjectId: guaranteeId,
+      payload: { guaranteeId },
+      causationId: lastChange(found),
+      correlationId: job.correlationId,
+    })),
+  )
 }
 
 async function decisionOn(parts: CoverParts, job: Job, found: LoadedClaim): Promise<Decide> {

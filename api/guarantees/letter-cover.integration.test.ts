@@ -5,8 +5,9 @@ import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-
 import { evolveCoverAccount, nothingTaken } from '@member-care/domain/cover/account/cover-account.ts'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { exampleRequest } from '@member-care/domain/guarantee/testing/example-guarantee.ts'
+import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
-import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { recordClaimsCast, recordMember, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
 import { whileAppendsAreRefused } from '@member-care/tests/support/refused-appends.ts'
@@ -18,6 +19,7 @@ import { holdForLetter } from './letter-cover.ts'
 const MINUTE_MS = 60_000
 let api: ApiUnderTest
 let cast: ClaimsCast
+const [fay, gus] = [randomUUID(), randomUUID()]
 const year = {
   id: 'year',
   name: 'A year',
@@ -31,6 +33,9 @@ const year = {
 beforeAll(async () => {
   api = await startApiUnderTest({ environment: { PAYOUT_WAIT_HOURS: '0' } })
   cast = await recordClaimsCast(api)
+  const ofOrchid = { companyId: cast.orchid, memberType: 'E', effectiveStartDate: '2026-01-01' } as const
+  await recordMember(api, fay, { name: 'Fay Goh', nric: makeNric('S', '7000003') }, ofOrchid)
+  await recordMember(api, gus, { name: 'Gus Teo', nric: makeNric('S', '7000004') }, ofOrchid)
   await recordPlan(api, cast.orchid, examplePlan({}, { limits: [year] }, { claimedAs: 'inpatient' }))
   await api.startJobs()
 })
@@ -138,22 +143,73 @@ test('a call that failed is sent again: it holds anew, and promises nothing that
   await expect.poll(() => heldOf(cast.ann)).toEqual([])
 })
 
+async function bill(personId: string, admissionDate: string, amountCents: number): Promise<string> {
+  const { claimId } = await recordClaim(api, {
+    companyId: cast.orchid,
+    employeeId: personId,
+    claimantId: personId,
+    details: {
+      ...inpatientDetails,
+      ...{ admissionDate, dischargeDate: addDays(admissionDate, 1), amountCents, currency: 'SGD' },
+    },
+  })
+  return claimId
+}
+
+test('a bill that comes to nothing gives its letter its part again, and one replaced meanwhile the new part', async () => {
+  const id = await requested(fay)
+  expect((await issue(id, 8_000_00)).status).toBe('APPROVED')
+  const deleted = await bill(fay, admission(), 1_00)
+  await expect.poll(() => heldOf(fay)).toEqual([['claim', 1_00]])
+  await api.record(`claim-${deleted}`, { type: 'ClaimDeleted', data: { claimId: deleted } })
+  await expect.poll(() => heldOf(fay)).toEqual([['letter', 8_000_00]])
+
+  const rejected = await bill(fay, admission(), 1_00)
+  await expect.poll(() => heldOf(fay)).toEqual([['claim', 1_00]])
+  expect((await issue(id, 9_000_00)).status).toBe('APPROVED')
+  await expect.poll(() => heldOf(fay)).toEqual([['claim', 1_00]])
+  await api.record(`claim-${rejected}`, {
+    type: 'ClaimRejected',
+    data: { claimId: rejected, claimantId: fay, reasonCode: 'R', remarks: '' },
+  })
+  await expect.poll(() => heldOf(fay)).toEqual([['letter', 9_000_00]])
+
+  await decide(id, 'revocation', { reason: 'Called off' })
+  await expect.poll(() => heldOf(fay)).toEqual([])
+})
+
+test('a bill that comes to nothing gives a letter that has ended nothing, and one that others left less for the rest', async () => {
+  const [ended, id] = [await requested(gus), await requested(gus)]
+  expect((await issue(ended, 1_000_00)).status).toBe('APPROVED')
+  expect((await issue(id, 8_000_00)).status).toBe('APPROVED')
+  const claimId = await bill(gus, admission(), 1_00)
+  await expect.poll(() => heldOf(gus)).toEqual([['claim', 1_00]])
+  await decide(ended, 'revocation', { reason: 'Called off' })
+  const other = await bill(gus, addDays(admission(), -20), 7_000_00)
+  await expect
+    .poll(() => heldOf(gus))
+    .toEqual([
+      ['claim', 1_00],
+      ['claim', 7_000_00],
+    ])
+  await api.record(`claim-${claimId}`, { type: 'ClaimDeleted', data: { claimId } })
+  const pools = async () => {
+    const { events } = await api.parts.eventLog.load<CoverAccountEvent>(`cover-${cast.orchid}-${gus}`)
+    return [...events.reduce(evolveCoverAccount, nothingTaken).values()].map(({ sourceId, pools: [pool] }) => [
+      sourceId,
+      pool?.amount,
+    ])
+  }
+  await expect.poll(pools).toEqual([
+    [other, 7_000_00],
+    [id, 3_000_00],
+  ])
+})
+
 test('the bill of the stay takes the place of its letter', async () => {
   const id = await requested(cast.ann)
   expect((await issue(id, 8_000_00)).status).toBe('APPROVED')
-  const admissionDate = admission()
-  await recordClaim(api, {
-    companyId: cast.orchid,
-    employeeId: cast.ann,
-    claimantId: cast.ann,
-    details: {
-      ...inpatientDetails,
-      admissionDate,
-      dischargeDate: addDays(admissionDate, 1),
-      amountCents: 9_000_00,
-      currency: 'SGD',
-    },
-  })
+  await bill(cast.ann, admission(), 9_000_00)
   await expect.poll(() => heldOf(cast.ann)).toEqual([['claim', 9_000_00]])
   await decide(id, 'revocation', { reason: 'The bill has come' })
   expect(await heldOf(cast.ann)).toEqual([['claim', 9_000_00]])

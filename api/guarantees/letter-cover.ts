@@ -4,6 +4,7 @@
  */
 import {
   evolveCoverAccount,
+  holdForPromise,
   isBilled,
   nothingTaken,
   releaseCover,
@@ -26,6 +27,7 @@ import { z } from 'zod'
 import { carryOutCover, coverStream } from '../aggregates/cover.ts'
 import { loadGuarantee } from '../aggregates/guarantee.ts'
 import { coveredPerson, type CoverParts } from '../cover/cover-of-claim.ts'
+import type { Parts } from '../http/parts.ts'
 
 type CoveredLetter = Pick<RequestedGuarantee, 'guaranteeId' | 'companyId' | 'employeeId' | 'patientId'> & {
   /** Singapore date. */
@@ -93,9 +95,12 @@ export async function holdForLetter(
   })
 }
 
-/** Has the account hold what the letter is worth now; for a request that has no letter in force, nothing. */
+/**
+ * Has the account hold what the letter is worth now; for a request that has no letter in force, nothing. A letter in force of which the plan
+ * leaves less holds that: somebody has to know of it.
+ */
 export async function bringLetterCoverUpToDate(
-  parts: CoverParts,
+  parts: CoverParts & Pick<Parts, 'logger'>,
   guaranteeId: string,
   context: CommandContext,
 ): Promise<void> {
@@ -105,23 +110,33 @@ export async function bringLetterCoverUpToDate(
   const family = { companyId, employeeId }
   const letter = status === 'APPROVED' ? latestLetter(guarantee) : undefined
   const covered = letter && (await underPlan(parts, { ...guarantee, admissionOn: letter.admissionOn }))
+  let isShort = false
   await carryOutCover(parts, family, {
     context,
     decide: (account) => {
+      isShort = false
       const release = () => releaseCover(family, guaranteeId, account)
       if (!letter || !covered || isBilled(covered.wanted, account)) return release()
       const decision = reserveCover(covered.wanted, account, letter.amountCents)
+      if ('events' in decision) return { events: decision.events }
       // What it holds already is left to it, where others have taken more since.
-      return 'events' in decision ? { events: decision.events } : { events: [] }
+      if (decision.refusal !== 'less-than-wanted' || account.has(guaranteeId)) return { events: [] }
+      isShort = true
+      return holdForPromise(covered.wanted, account, letter.amountCents)
     },
     visibleIn: [],
   })
+  if (isShort)
+    parts.logger.error(
+      { guaranteeId, ...family },
+      'a letter of guarantee promises more than the plan leaves: it holds what is left',
+    )
 }
 
 const payloadSchema = z.object({ guaranteeId: z.string() })
 
 /** For jobs of the kind `letter-cover`; may be killed at any step and done again. */
-export function keepLetterCover(parts: CoverParts): JobHandler {
+export function keepLetterCover(parts: CoverParts & Pick<Parts, 'logger'>): JobHandler {
   return async (job) => {
     const { guaranteeId } = payloadSchema.parse(job.payload)
     await bringLetterCoverUpToDate(parts, guaranteeId, {

@@ -1,4 +1,7 @@
-/** An issued letter of guarantee holds its part of the family's cover; one that was replaced holds what the new one promises; one that ended gives it back. */
+/**
+ * An issued letter of guarantee holds its part of the family's cover; one that was replaced holds what the new one promises; one that ended gives
+ * it back. One whose bill came to nothing holds its part again (api/cover/keep-account.ts).
+ */
 import type { Reactor } from './reactor.ts'
 
 /** Payload: `{ guaranteeId }`. */

@@ -128,7 +128,7 @@ type Membership = {
   relationship?: string
 }
 
-async function recordMember(
+export async function recordMember(
   api: ApiUnderTest,
   userId: string,
   person: { name: string; nric: string },

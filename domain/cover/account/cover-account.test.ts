@@ -8,6 +8,7 @@ import { exampleClaim, examplePlan } from '../testing/example-plan.ts'
 import type { CoverAccountEvent } from './cover-account-events.ts'
 import {
   evolveCoverAccount,
+  holdForPromise,
   nothingTaken,
   releaseCover,
   reserveCover,
@@ -96,6 +97,17 @@ test('published case 19, docs.stigg.io reserve-and-settle: of 20 letters of 75 o
     nothingTaken,
   )
   expect([promised.size, heldIn(promised)]).toEqual([6, 450_00])
+})
+
+test('a letter that was issued holds what is left of its amount, where others have taken more', () => {
+  const letter = exampleClaim(450, { sourceId: 'letter' })
+  const crowded = after(nothingTaken, reserveCover(wanted(exampleClaim(300)), nothingTaken))
+  expect(reserveCover(wanted(letter, 'letter'), crowded, 450_00)).toMatchObject({ refusal: 'less-than-wanted' })
+  const held = after(crowded, holdForPromise(wanted(letter, 'letter'), crowded, 450_00))
+  expect(held.get('letter')).toMatchObject({ payableCents: 450_00, pools: [{ pool: 'yearly', amount: 200_00 }] })
+  expect(heldIn(held)).toBe(500_00)
+  const unreckoned = wanted(exampleClaim(10, { currency: 'USD' }), 'letter')
+  expect(holdForPromise(unreckoned, crowded, 10_00)).toEqual({ events: [] })
 })
 
 test('without a plan, or without the rate of the day, nothing is reserved', () => {

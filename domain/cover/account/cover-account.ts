@@ -67,6 +67,20 @@ export function reserveCover(asked: Wanted, state: CoverAccountState, least = 0)
   return { events: isHeld ? [] : [{ type: 'CoverReserved', data }], reckoning: reckoned.reckoning }
 }
 
+/**
+ * Holds for a letter that was issued already as much of its amount as the plan leaves: its promise stands, and nobody else shall be promised the
+ * same. Nothing happens where the plan cannot tell.
+ */
+export function holdForPromise(
+  wanted: Wanted,
+  state: CoverAccountState,
+  cents: number,
+): { readonly events: readonly CoverAccountEvent[] } {
+  const reckoned = reckonWanted(wanted, state)
+  if ('refusal' in reckoned) return { events: [] }
+  return { events: [{ type: 'CoverReserved', data: taken(wanted, state, promising(cents, reckoned, wanted, state)) }] }
+}
+
 /** What a letter holds: the part of its amount, not of all that the plan would pay. */
 function promising(cents: number, { plan }: Reckoned, { claim }: Wanted, state: CoverAccountState): Reckoned {
   return { plan, reckoning: reckonPaid(plan, usesOf(state), claim, cents), payable: cents }
