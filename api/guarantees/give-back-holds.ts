@@ -30,10 +30,11 @@ async function giveBackOne(
   const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(family))
   const held = events.findLast(({ type, data }) => type === 'CoverReserved' && data.sourceId === guaranteeId)
   if (held === undefined || parts.clock().getTime() - held.recordedAt.getTime() < CALL_IS_OVER_MS) return
-  await bringLetterCoverUpToDate(parts, guaranteeId, {
+  const context = {
     actor: { kind: 'system', id: 'letter-cover' },
     commandId: uuidv5('given back', held.id),
     correlationId: held.metadata.correlationId,
     causationId: held.id,
-  })
+  } as const
+  await bringLetterCoverUpToDate(parts, guaranteeId, context, family)
 }

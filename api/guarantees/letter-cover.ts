@@ -24,7 +24,7 @@ import { planOfPerson } from '@member-care/projections/plans/plan-queries.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { carryOutCover, coverStream } from '../aggregates/cover.ts'
+import { carryOutCover, coverStream, type Family } from '../aggregates/cover.ts'
 import { loadGuarantee } from '../aggregates/guarantee.ts'
 import { coveredPerson, type CoverParts } from '../cover/cover-of-claim.ts'
 import type { Parts } from '../http/parts.ts'
@@ -98,18 +98,21 @@ export async function holdForLetter(
 /**
  * Has the account hold what the letter is worth now; for a request that has no letter in force, nothing. A letter in force of which the plan
  * leaves less holds that: somebody has to know of it.
+ * @param asking whose account to look at where there is no request: it was held for one that was never made
  */
 export async function bringLetterCoverUpToDate(
   parts: CoverParts & Pick<Parts, 'logger'>,
   guaranteeId: string,
   context: CommandContext,
+  asking?: Family,
 ): Promise<void> {
-  const { state: guarantee } = await loadGuarantee(parts, guaranteeId)
-  if (!isRequested(guarantee)) return
-  const { companyId, employeeId, status } = guarantee
-  const family = { companyId, employeeId }
-  const letter = status === 'APPROVED' ? latestLetter(guarantee) : undefined
-  const covered = letter && (await underPlan(parts, { ...guarantee, admissionOn: letter.admissionOn }))
+  const { state } = await loadGuarantee(parts, guaranteeId)
+  const guarantee = isRequested(state) ? state : undefined
+  const found = guarantee ?? asking
+  if (!found) return
+  const family = { companyId: found.companyId, employeeId: found.employeeId }
+  const letter = guarantee?.status === 'APPROVED' ? latestLetter(guarantee) : undefined
+  const covered = guarantee && letter && (await underPlan(parts, { ...guarantee, admissionOn: letter.admissionOn }))
   let isShort = false
   await carryOutCover(parts, family, {
     context,

@@ -2,6 +2,7 @@
 import type { RequestGuarantee } from '@member-care/domain/guarantee/guarantee-commands.ts'
 import type { GuaranteeEvent } from '@member-care/domain/guarantee/guarantee-events.ts'
 import { isRequested } from '@member-care/domain/guarantee/guarantee-state.ts'
+import type { GuaranteeTerms } from '@member-care/domain/guarantee/guarantee-terms.ts'
 import { decideGuarantee } from '@member-care/domain/guarantee/decide-guarantee.ts'
 import { letterDraftTexts } from '@member-care/domain/texts/letter-draft-texts.ts'
 import { guaranteeRefusalTexts } from '@member-care/domain/texts/guarantee-refusal-texts.ts'
@@ -17,8 +18,8 @@ import {
 import { filled } from '@member-care/domain/claim/form/claim-form.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
-import type { OwnScope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
 import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
 import {
@@ -42,7 +43,7 @@ import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { guaranteeIdOf, letterWriting } from './drafts/letter-drafts.ts'
 import { gatherGuaranteeKnowledge, termsOf, type GuaranteeKnowledge, type Patient } from './guarantee-context.ts'
-import { coverLeftFor } from './letter-cover.ts'
+import { bringLetterCoverUpToDate, holdForLetter } from './letter-cover.ts'
 import { makeLetter } from './make-letter.ts'
 
 export interface RequestedNow {
@@ -175,50 +176,75 @@ async function file(parts: Parts, filing: Filing): Promise<RequestedNow> {
   const number = requested.number
   // Two at once must not both take what is left for one (S67): what is left is told by what stands now.
   await parts.turns.oneAtATime(`letters of guarantee of ${caller.user.userId}`, async () => {
-    const now = await termsOfLetter(parts, caller.own, knowledge.client, requested)
-    const letter =
-      now.outcome === 'issued-at-once'
-        ? await makeLetter(parts, {
-            requested,
-            issue: 1,
-            terms: { amountCents: now.amountCents, conditions: '' },
-            admissionOn: requested.request.admissionOn,
-            commandId: context.commandId,
-          })
-        : undefined
+    const now = await holdTerms(parts, filing, requested)
     if (now.outcome === 'used-up')
       throw new ApiError('GUARANTEE_USED_UP', { status: 409, text: guaranteeRefusalTexts.GUARANTEE_USED_UP })
-    await carryOutGuarantee(parts, guaranteeId, {
-      context,
-      decide: (state) =>
-        decideGuarantee(
-          {
-            type: 'RequestGuarantee',
-            data: { requested: { ...requested, kind: now.kind, needsHr: now.outcome === 'to-hr' }, letter },
-          },
-          state,
-        ),
-      visibleIn: ['guarantees'],
+    await givingBackInVain(parts, filing, async () => {
+      const letter =
+        now.outcome === 'issued-at-once'
+          ? await makeLetter(parts, {
+              requested,
+              issue: 1,
+              terms: { amountCents: now.amountCents, conditions: '' },
+              admissionOn: requested.request.admissionOn,
+              commandId: context.commandId,
+            })
+          : undefined
+      await carryOutGuarantee(parts, guaranteeId, {
+        context,
+        decide: (state) =>
+          decideGuarantee(
+            {
+              type: 'RequestGuarantee',
+              data: { requested: { ...requested, kind: now.kind, needsHr: now.outcome === 'to-hr' }, letter },
+            },
+            state,
+          ),
+        visibleIn: ['guarantees'],
+      })
+      await markAttached(parts.database, [
+        ...attachments.map(({ attachmentId }) => attachmentId),
+        ...(letter ? [letter.document.fileId] : []),
+      ])
     })
-    await markAttached(parts.database, [
-      ...attachments.map(({ attachmentId }) => attachmentId),
-      ...(letter ? [letter.document.fileId] : []),
-    ])
     if (draft) await removeDraft(parts.database, draft)
   })
   return { guaranteeId, number }
 }
 
-/** What holds for this letter at this moment, its patient's cover included. */
-async function termsOfLetter(
+/** What holds for this letter at this moment. One that is issued at once holds its part of the patient's cover from here on. */
+async function holdTerms(
   parts: Parts,
-  own: OwnScope,
-  client: GuaranteeKnowledge['client'],
+  { caller, context, knowledge: { client } }: Filing,
   requested: RequestGuarantee['data']['requested'],
-) {
-  const left = await coverLeftFor(parts, { ...requested, admissionOn: requested.request.admissionOn })
-  const isCovered = (amountCents: number) => left === undefined || left >= amountCents
-  return termsOf(parts, own, { client, employeeId: own.userId, isCovered })
+): Promise<GuaranteeTerms> {
+  const employeeId = caller.user.userId
+  const terms = await termsOf(parts, caller.own, { client, employeeId })
+  if (terms.outcome !== 'issued-at-once') return terms
+  try {
+    const letter = { ...requested, admissionOn: requested.request.admissionOn }
+    await holdForLetter(parts, letter, terms.amountCents, context)
+    return terms
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'LETTER_ABOVE_COVER') throw error
+    // Where the plan leaves less, somebody decides (S79).
+    return await termsOf(parts, caller.own, { client, employeeId, isCovered: () => false })
+  }
+}
+
+/** What was held for a letter that did not come to be is given back. */
+async function givingBackInVain(
+  parts: Parts,
+  { caller, context, companyId, guaranteeId }: Filing,
+  issue: () => Promise<void>,
+): Promise<void> {
+  try {
+    await issue()
+  } catch (error) {
+    const again = { ...context, commandId: randomUUID() }
+    await bringLetterCoverUpToDate(parts, guaranteeId, again, { companyId, employeeId: caller.user.userId })
+    throw error
+  }
 }
 
 async function toRequested(

@@ -212,7 +212,8 @@ export async function findLettersEnding(
 const endingRow = z.object({ guaranteeId: z.string(), isOver: z.boolean() })
 
 /**
- * Requests for which cover was held after their last event: a letter of them is being issued, or was about to be when the product died.
+ * Requests for which cover was held after their last event, or before their first: a letter of them is being issued, or was about to be when the
+ * product died.
  * @param _reader system work: whoever's letters they are
  */
 export async function findHeldSince(
@@ -220,10 +221,10 @@ export async function findHeldSince(
   _reader: SystemReader,
 ): Promise<readonly { readonly guaranteeId: string; readonly companyId: string; readonly employeeId: string }[]> {
   const found = await database.any(sql.type(heldRow)`
-    select guarantee_id as "guaranteeId", guarantees.company_id as "companyId", guarantees.employee_id as "employeeId"
-    from read.cover_uses join read.guarantees on source_id = guarantee_id
-    where source_kind = 'letter' and state = 'reserved' and cover_uses.position > guarantees.position
-    order by guarantee_id limit 1000`)
+    select source_id as "guaranteeId", cover_uses.company_id as "companyId", cover_uses.employee_id as "employeeId"
+    from read.cover_uses left join read.guarantees on source_id = guarantee_id
+    where source_kind = 'letter' and state = 'reserved' and (guarantee_id is null or cover_uses.position > guarantees.position)
+    order by source_id limit 1000`)
   return found
 }
 
