@@ -3,7 +3,7 @@ import type { GuaranteeCommand } from '@member-care/domain/guarantee/guarantee-c
 import { decideAtDesk } from '@member-care/domain/guarantee/insurer-letters.ts'
 import { guaranteeStatuses } from '@member-care/domain/guarantee/guarantee-status.ts'
 import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
-import { isRequested } from '@member-care/domain/guarantee/guarantee-state.ts'
+import { askedAdmissionOn, isRequested } from '@member-care/domain/guarantee/guarantee-state.ts'
 import {
   guaranteeSortFields,
   listGuarantees,
@@ -285,7 +285,7 @@ function addLetterDecisions(app: App, parts: Parts): void {
         expectedVersion: asked.expectedVersion,
         // Where nothing is proposed any more the decider says so, before a letter is made.
         terms: { amountCents: terms?.amountCents ?? 0, conditions: unlessRedacted(terms?.conditions) ?? '' },
-        admissionOn: isRequested(state) ? state.change?.admissionOn : undefined,
+        admissionOn: isRequested(state) ? askedAdmissionOn(state) : undefined,
       },
       (letter) => (now) =>
         decideAtDesk(

@@ -187,6 +187,22 @@ test('above the client’s amount a second person agrees, and a letter in place 
   expect([(await checkOf(id, 1))['standing'], (await checkOf(id, 2))['standing']]).toEqual(['replaced', 'valid'])
 })
 
+test('an amount that a second person agrees to is guaranteed for the day that stands, not for one that the desk has declined', async () => {
+  const id = await requested()
+  await desk(id, 'letter', { amountCents: 1_000_000 })
+  const asked = { admissionOn: addDays(today(), 9), reason: 'The surgeon is away' }
+  const { change } = (await call('POST', `guarantees/${id}/changes`, cast.ann, asked)).body as {
+    change?: { changeId: string }
+  }
+  const declined = await desk(id, 'change-decline', { changeId: change?.changeId, reason: 'Not so late' })
+  expect(declined.status).toBe(200)
+  const proposed = await desk(id, 'amount-proposal', { amountCents: 2_500_000 })
+  const { proposalId } = proposed.body['amountProposal'] as { proposalId: string }
+  expect((await desk(id, 'amount-agreement', { proposalId }, colleague)).body).toMatchObject({
+    letters: [{ issue: 1 }, { issue: 2, amountCents: 2_500_000, admissionOn: addDays(today(), 5) }],
+  })
+})
+
 test('what is wrong is said at its field, and nothing is kept of it', async () => {
   const wrong = await submit(form({ hospital: 'Nowhere', dateFrom: addDays(today(), 31), questionnaire: '[]' }, 0))
   expect([wrong.status, wrong.body.errors]).toEqual([

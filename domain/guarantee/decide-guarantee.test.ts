@@ -4,6 +4,7 @@ import { decideGuarantee } from './decide-guarantee.ts'
 import type { GuaranteeCommand } from './guarantee-commands.ts'
 import type { GuaranteeEvent } from './guarantee-events.ts'
 import {
+  askedAdmissionOn,
   evolveGuarantee,
   initialGuarantee,
   isRequested,
@@ -179,6 +180,17 @@ test('a second person agrees to what was proposed, and to nothing else', () => {
   expect(refusalOf({ type: 'DeclineLetterAmount', data: silent }, proposed)).toBe('LETTER_PROPOSAL_REASON_MISSING')
   const declined = take(proposed, commandOf['decline-amount'])
   expect(refusalOf(agree({}), declined)).toBe('LETTER_PROPOSAL_ABSENT')
+})
+
+test('a letter is asked for the day of an open change, else for that of the letter before, else for that of the request', () => {
+  const on = (state: GuaranteeState) => (isRequested(state) ? askedAdmissionOn(state) : undefined)
+  expect(on(requested())).toBe(exampleRequest.request.admissionOn)
+  const later = { ...issue().data, letter: { ...exampleLetter, admissionOn: '2026-12-05' } }
+  const issued = take(requested(), { type: 'IssueLetter', data: later })
+  expect(on(issued)).toBe('2026-12-05')
+  const asked = take(issued, { ...ask, data: { ...ask.data, admissionOn: '2026-12-09' } })
+  expect(on(asked)).toBe('2026-12-09')
+  expect(on(take(asked, commandOf['decline-change']))).toBe('2026-12-05')
 })
 
 test('a change is asked for once, is for more, and ends with its letter', () => {

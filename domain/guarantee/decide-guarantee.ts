@@ -20,6 +20,7 @@ import { refuseGuarantee, type GuaranteeRefusal, type GuaranteeRefusalCode } fro
 import {
   isRequested,
   latestLetter,
+  openChange,
   type GuaranteeAmountProposal,
   type GuaranteeState,
   type RequestedGuarantee,
@@ -223,7 +224,7 @@ function askForChange(
   state: RequestedGuarantee,
 ): GuaranteeDecision {
   if (isOver(state, today)) return refuseGuarantee('LETTER_OVER')
-  if (state.change !== undefined && state.change.declined === undefined) return refuseGuarantee('CHANGE_ALREADY_ASKED')
+  if (openChange(state) !== undefined) return refuseGuarantee('CHANGE_ALREADY_ASKED')
   if (amountCents === undefined && admissionOn === undefined) return refuseGuarantee('CHANGE_EMPTY')
   if (amountCents !== undefined && amountCents <= (latestLetter(state)?.amountCents ?? 0))
     return refuseGuarantee('CHANGE_AMOUNT_NOT_HIGHER', 'amountCents')
@@ -244,9 +245,10 @@ function askForChange(
 
 function declineChange(
   { changeId, reason }: DeclineLetterChange['data'],
-  { guaranteeId, patientId, change }: RequestedGuarantee,
+  state: RequestedGuarantee,
 ): GuaranteeDecision {
-  if (change?.changeId !== changeId || change.declined !== undefined) return refuseGuarantee('CHANGE_ABSENT')
+  if (openChange(state)?.changeId !== changeId) return refuseGuarantee('CHANGE_ABSENT')
+  const { guaranteeId, patientId } = state
   return withReason(reason, (said) => ({
     type: 'GuaranteeChangeDeclined',
     data: { guaranteeId, patientId, changeId, reason: said },

@@ -55,6 +55,16 @@ export function latestLetter({ letters }: Pick<RequestedGuarantee, 'letters'>): 
   return letters.at(-1)
 }
 
+/** What the member asks to be changed and nobody has answered yet. */
+export function openChange({ change }: Pick<RequestedGuarantee, 'change'>): GuaranteeChange | undefined {
+  return change?.declined === undefined ? change : undefined
+}
+
+/** The admission for which a letter of what is asked now would be issued: of the open change, of the letter before, or of the request. Singapore date. */
+export function askedAdmissionOn(state: Pick<RequestedGuarantee, 'change' | 'letters' | 'request'>): string {
+  return openChange(state)?.admissionOn ?? latestLetter(state)?.admissionOn ?? state.request.admissionOn
+}
+
 /** The state after one more event. Never throws: an event of what was never requested leaves it so. */
 export function evolveGuarantee(state: GuaranteeState, event: GuaranteeEvent): GuaranteeState {
   if (event.type === 'GuaranteeRequested')
