@@ -26,6 +26,7 @@ import { masked, shownNricFor } from './shown-nric.ts'
 import { issueLetter } from './issue-letter.ts'
 import { coverLeftFor } from './letter-cover.ts'
 import { limitsOfLetter } from './letter-limits.ts'
+import { inTurnOfLetters } from './letters-in-turn.ts'
 import { noteLook } from './note-look.ts'
 import { reachedGuarantee, sendAttachment, sendLetter } from './reached-guarantee.ts'
 
@@ -223,7 +224,9 @@ function addLetterDecisions(app: App, parts: Parts): void {
       async (request) => {
         const { caller } = request
         const guarantee = await reachedGuarantee(parts, caller.scope, request.params.id)
-        await carryOut(request.body as z.infer<Body>, caller, guarantee)
+        await inTurnOfLetters(parts, guarantee.employeeId, () =>
+          carryOut(request.body as z.infer<Body>, caller, guarantee),
+        )
         return describe(parts, caller, await reachedGuarantee(parts, caller.scope, guarantee.guaranteeId))
       },
     )
@@ -276,6 +279,8 @@ function addLetterDecisions(app: App, parts: Parts): void {
 
   add('amount-agreement', seen.extend({ proposalId: z.string() }), async (asked, caller, guarantee) => {
     const { state } = await loadGuarantee(parts, guarantee.guaranteeId)
+    // Other letters may have been issued since it was proposed.
+    const { mostCents } = await limitsOfLetter(parts, caller.scope, guarantee)
     const terms = isRequested(state) ? state.amountProposal?.terms : undefined
     await issueLetter(
       parts,
@@ -291,7 +296,7 @@ function addLetterDecisions(app: App, parts: Parts): void {
         decideAtDesk(
           {
             type: 'AgreeToLetterAmount',
-            data: { proposalId: asked.proposalId, decidedBy: caller.user.userId, letter },
+            data: { proposalId: asked.proposalId, decidedBy: caller.user.userId, letter, mostCents },
           },
           now,
           insurerDecides(parts),

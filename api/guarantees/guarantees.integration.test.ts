@@ -203,6 +203,31 @@ test('an amount that a second person agrees to is guaranteed for the day that st
   })
 })
 
+test('the letters of one member never come to more than the LOG settings give: not of two at once, nor where a second person agrees later', async () => {
+  await configure({}, { NonFixed_ELOG_Limit: 10_000 })
+  onTestFinished(() => configure({}, { NonFixed_ELOG_Limit: null }))
+  const ofBen = async () => (await submit(form({ patientId: cast.ben }), cast.ben)).body.id
+  const [first, second] = [await ofBen(), await ofBen()]
+  const amountCents = 800_000
+  const answers = await Promise.all([first, second].map((id) => desk(id, 'letter', { amountCents })))
+  expect(answers.map(({ body }) => body['status'] ?? body['errorCode']).toSorted()).toEqual([
+    'APPROVED',
+    'LETTER_AMOUNT_ABOVE_LIMIT',
+  ])
+  const [issued, other] = answers[0]?.status === 200 ? [first, second] : [second, first]
+  await desk(issued, 'revocation', { reason: 'Called off' })
+
+  const both = [other, await ofBen()]
+  const agreed: unknown[] = []
+  const proposals = await Promise.all(both.map((id) => desk(id, 'amount-proposal', { amountCents })))
+  for (const [index, { body }] of proposals.entries()) {
+    const { proposalId } = body['amountProposal'] as { proposalId: string }
+    const agreement = (await desk(both[index] ?? '', 'amount-agreement', { proposalId }, colleague)).body
+    agreed.push(agreement['status'] ?? agreement['errorCode'])
+  }
+  expect(agreed).toEqual(['APPROVED', 'LETTER_AMOUNT_ABOVE_LIMIT'])
+})
+
 test('what is wrong is said at its field, and nothing is kept of it', async () => {
   const wrong = await submit(form({ hospital: 'Nowhere', dateFrom: addDays(today(), 31), questionnaire: '[]' }, 0))
   expect([wrong.status, wrong.body.errors]).toEqual([

@@ -44,6 +44,7 @@ import type { Parts } from '../http/parts.ts'
 import { guaranteeIdOf, letterWriting } from './drafts/letter-drafts.ts'
 import { gatherGuaranteeKnowledge, termsOf, type GuaranteeKnowledge, type Patient } from './guarantee-context.ts'
 import { bringLetterCoverUpToDate, holdForLetter } from './letter-cover.ts'
+import { inTurnOfLetters } from './letters-in-turn.ts'
 import { makeLetter } from './make-letter.ts'
 
 export interface RequestedNow {
@@ -174,8 +175,7 @@ async function file(parts: Parts, filing: Filing): Promise<RequestedNow> {
   const attachments = [...taken, ...(await keepUploads(parts, examined, belonging))]
   const requested = await toRequested(parts, filing, { form, patient, attachments })
   const number = requested.number
-  // Two at once must not both take what is left for one (S67): what is left is told by what stands now.
-  await parts.turns.oneAtATime(`letters of guarantee of ${caller.user.userId}`, async () => {
+  await inTurnOfLetters(parts, caller.user.userId, async () => {
     const now = await holdTerms(parts, filing, requested)
     if (now.outcome === 'used-up')
       throw new ApiError('GUARANTEE_USED_UP', { status: 409, text: guaranteeRefusalTexts.GUARANTEE_USED_UP })

@@ -15,7 +15,8 @@ import type { z } from 'zod'
 import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
 import { issueLetter, type DecideLetter } from '../guarantees/issue-letter.ts'
 import { limitsOfLetter } from '../guarantees/letter-limits.ts'
-import { ApiError } from '../http/api-error.ts'
+import { inTurnOfLetters } from '../guarantees/letters-in-turn.ts'
+import { ApiError, apiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 import type { GuaranteeMessageOfInsurer } from '../integrations/insurer/guarantee-contract.ts'
 import type { messageAppliedSchema, SendingAgain } from '../integrations/insurer/insurer-contract.ts'
@@ -82,28 +83,30 @@ async function carryOut(parts: Parts, message: PlainMessage, context: CommandCon
 /** An insurer's own system has four eyes of its own, so that the client's amount for a second person does not count (S84). */
 async function issue(parts: Parts, message: LetterMessage, context: CommandContext): Promise<void> {
   const { guaranteeId, amountCents, conditions, admissionOn } = message
-  for (let tries = 1; ; tries++) {
-    const { state, loaded } = await loadGuarantee(parts, guaranteeId)
-    const { mostCents } = isRequested(state)
-      ? await limitsOfLetter(parts, parts.systemReader, state)
-      : { mostCents: undefined }
-    const decideWith =
-      (letter: ReadyLetter): DecideLetter =>
-      (now, events) =>
-        decideGuaranteeForInsurer(
-          { type: 'IssueLetter', data: { letter, mostCents, secondPersonAboveCents: undefined } },
-          { state: now, revision: contentsRevision(events) },
-          { ...meantBy(message), letter: message.type === 'guarantee-approved' ? 'first' : 'other' },
-        )
-    const terms = { amountCents, conditions }
-    const asked = { guaranteeId, context, expectedVersion: loaded.revision, terms, admissionOn }
-    try {
-      return await issueLetter(parts, asked, decideWith)
-    } catch (error) {
-      // The member, or another message, was quicker: what holds now is looked at.
-      if (!(error instanceof ApiError) || error.code !== 'CONFLICT' || tries === MOST_TRIES) throw error
+  const { state: requested } = await loadGuarantee(parts, guaranteeId)
+  if (!isRequested(requested)) throw apiError('NOT_FOUND')
+  await inTurnOfLetters(parts, requested.employeeId, async () => {
+    for (let tries = 1; ; tries++) {
+      const { loaded } = await loadGuarantee(parts, guaranteeId)
+      const { mostCents } = await limitsOfLetter(parts, parts.systemReader, requested)
+      const decideWith =
+        (letter: ReadyLetter): DecideLetter =>
+        (now, events) =>
+          decideGuaranteeForInsurer(
+            { type: 'IssueLetter', data: { letter, mostCents, secondPersonAboveCents: undefined } },
+            { state: now, revision: contentsRevision(events) },
+            { ...meantBy(message), letter: message.type === 'guarantee-approved' ? 'first' : 'other' },
+          )
+      const terms = { amountCents, conditions }
+      const asked = { guaranteeId, context, expectedVersion: loaded.revision, terms, admissionOn }
+      try {
+        return await issueLetter(parts, asked, decideWith)
+      } catch (error) {
+        // The member, or another message, was quicker: what holds now is looked at.
+        if (!(error instanceof ApiError) || error.code !== 'CONFLICT' || tries === MOST_TRIES) throw error
+      }
     }
-  }
+  })
 }
 
 function meantBy(message: GuaranteeMessageOfInsurer): GuaranteeMeant {

@@ -71,7 +71,7 @@ const commandOf: Readonly<Record<GuaranteeStep, GuaranteeCommand>> = {
   'propose-amount': propose(),
   'agree-to-amount': {
     type: 'AgreeToLetterAmount',
-    data: { proposalId: 'p1', decidedBy: 'vera', letter: exampleLetter },
+    data: { proposalId: 'p1', decidedBy: 'vera', letter: exampleLetter, mostCents: undefined },
   },
   'decline-amount': { type: 'DeclineLetterAmount', data: { proposalId: 'p1', decidedBy: 'vera', reason: 'Too much' } },
   reject: { type: 'RejectGuarantee', data: { reason: 'Not covered' } },
@@ -169,7 +169,8 @@ test('a second person agrees to what was proposed, and to nothing else', () => {
     ({ type: 'AgreeToLetterAmount', data: { ...commandOf['agree-to-amount'].data, ...over } }) as GuaranteeCommand
   expect(refusalOf(agree({ decidedBy: 'olga' }), proposed)).toBe('LETTER_PROPOSAL_OWN')
   expect(refusalOf(agree({ proposalId: 'p0' }), proposed)).toBe('LETTER_PROPOSAL_REPLACED')
-  expect(latestLetter(take(proposed, agree({})) as RequestedGuarantee)).toEqual({
+  expect(refusalOf(agree({ mostCents: 2_999_999 }), proposed)).toBe('LETTER_AMOUNT_ABOVE_LIMIT')
+  expect(latestLetter(take(proposed, agree({ mostCents: 3_000_000 })) as RequestedGuarantee)).toEqual({
     ...exampleLetter,
     issue: 1,
     amountCents: 3_000_000,

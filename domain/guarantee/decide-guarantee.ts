@@ -180,14 +180,16 @@ function propose(
   return one({ type: 'GuaranteeAmountProposed', data: { guaranteeId, patientId, proposalId, terms, proposedBy } })
 }
 
-/** Four eyes: who proposed it needs another person. The letter promises what was proposed. */
+/** Four eyes: who proposed it needs another person. The letter promises what was proposed, unless less is left by now. */
 function agree(
-  { proposalId, decidedBy, letter }: AgreeToLetterAmount['data'],
+  { proposalId, decidedBy, letter, mostCents }: AgreeToLetterAmount['data'],
   state: RequestedGuarantee,
 ): GuaranteeDecision {
   const proposal = openProposal(state, proposalId)
   if ('refusal' in proposal) return proposal
   if (proposal.proposedBy === decidedBy) return refuseGuarantee('LETTER_PROPOSAL_OWN')
+  const obstacle = amountObstacle(proposal.terms.amountCents, mostCents)
+  if (obstacle !== undefined) return refuseGuarantee(obstacle)
   return issued({ ...letter, ...promised(proposal.terms) }, state, proposal.proposedBy)
 }
 

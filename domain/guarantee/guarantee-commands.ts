@@ -36,7 +36,7 @@ export type GiveGuaranteeInformation = Command<
   { answer: string; attachments: Attachment[] }
 >
 
-/** What holds for every letter that the desk issues or proposes. */
+/** What holds for every letter that the desk issues, proposes or agrees to. */
 interface Limits {
   /** What the client's LOG settings leave for this member (`guaranteeTerms`); undefined: they limit nothing. */
   mostCents: number | undefined
@@ -61,7 +61,7 @@ export type ProposeLetterAmount = Command<
 /** Another administrator agrees, and the letter is issued so. */
 export type AgreeToLetterAmount = Command<
   'AgreeToLetterAmount',
-  { proposalId: string; decidedBy: string; letter: ReadyLetter }
+  Limits & { proposalId: string; decidedBy: string; letter: ReadyLetter }
 >
 export type DeclineLetterAmount = Command<
   'DeclineLetterAmount',
