@@ -14,7 +14,7 @@ import { coveredAsOf, type CoverFacts } from '@member-care/domain/cover/claim-as
 import { claimOnPlan, type ClaimOnPlan } from '@member-care/domain/cover/claim-on-plan.ts'
 import type { Wanted } from '@member-care/domain/cover/account/cover-account.ts'
 import type { CoveredPerson } from '@member-care/domain/cover/cover-claim.ts'
-import type { DeskFacts } from '@member-care/domain/cover/desk-facts.ts'
+import { rateFoundOut, type DeskFacts } from '@member-care/domain/cover/desk-facts.ts'
 import type { Plan } from '@member-care/domain/cover/plan.ts'
 import { networkOf } from '@member-care/domain/cover/provider-network.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
@@ -87,9 +87,9 @@ async function withRateOfDay(
   { database, systemReader }: Pick<CoverParts, 'database' | 'systemReader'>,
   { plan, claim }: ClaimOnPlan,
 ): Promise<ClaimOnPlan> {
-  if (claim.currency === plan.currency || claim.rate !== undefined) return { plan, claim }
-  const rate = await rateOn(database, systemReader, claim.currency, claim.serviceDate, plan.currency)
-  return { plan, claim: { ...claim, ...(rate !== undefined && { rate }) } }
+  if (claim.currency === plan.currency || claim.rateBillionths !== undefined) return { plan, claim }
+  const rateBillionths = await rateOn(database, systemReader, claim.currency, claim.serviceDate, plan.currency)
+  return { plan, claim: { ...claim, ...(rateBillionths !== undefined && { rateBillionths }) } }
 }
 
 /**
@@ -139,14 +139,15 @@ function factsOf(
     network,
     referral,
     otherInsurerPaysCents,
-    rate,
+    ...rates
   }: Omit<DeskFacts, 'network'> & { readonly network: CoverFacts['network'] },
 ): CoverFacts {
+  const rateBillionths = rateFoundOut(rates)
   return {
     sourceId: claim.claimId,
     person,
     network,
-    ...(rate !== undefined && { rate }),
+    ...(rateBillionths !== undefined && { rateBillionths }),
     ...(referral !== undefined && { referral }),
     ...(otherInsurerPaysCents !== undefined && { otherInsurerPays: otherInsurerPaysCents }),
     // The day on which it was filed.

@@ -45,8 +45,9 @@ export async function reckonLoaded(
   const cover = { ...found, claim: offsettingLetters(found.claim, account) }
   const reckoning = reckon(cover.plan, usesOf(account), cover.claim)
   // A rate that is noted later is not the one that was decided by.
-  const { rate } = cover.claim
-  const known = { ...desk, ...(rate !== undefined && { rate }) }
+  const { rateBillionths } = cover.claim
+  const { rate: _, ...others } = desk
+  const known = { ...others, ...(rateBillionths !== undefined && { rateBillionths }) }
   return {
     ...cover,
     reckoning,

@@ -53,10 +53,12 @@ test('the rate of a day is the newest one of the week up to it; an older one, or
     await Promise.all(
       ['2026-01-01', '2026-01-04', '2026-01-05', '2026-01-12', '2026-01-13'].map((day) => on('EUR', day)),
     ),
-  ).toEqual([undefined, 1_500_000, 1_600_000, 1_600_000, undefined])
-  expect(await on('SGD', '2026-01-05')).toBe(1_000_000)
-  expect(await on('EUR', '2026-01-05', 'EUR')).toBe(1_000_000)
-  expect(await on('SGD', '2026-01-05', 'EUR')).toBe(625_000)
+  ).toEqual([undefined, 1_500_000_000, 1_600_000_000, 1_600_000_000, undefined])
+  expect(await on('SGD', '2026-01-05')).toBe(1_000_000_000)
+  expect(await on('EUR', '2026-01-05', 'EUR')).toBe(1_000_000_000)
+  expect(await on('SGD', '2026-01-05', 'EUR')).toBe(625_000_000)
+  await note({ currency: 'VND', date: '2026-01-05', rate: '0.0000515' })
+  expect(await on('VND', '2026-01-05')).toBe(51_500)
   expect(await on('JPY', '2026-01-05')).toBeUndefined()
 })
 

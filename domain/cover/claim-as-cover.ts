@@ -10,8 +10,8 @@ export interface CoverFacts {
   readonly sourceId: string
   readonly person: CoveredPerson
   readonly network: CoverClaim['network']
-  /** What a unit of the claim's currency was on the day, in millionths of the plan's; absent: not known. */
-  readonly rate?: number
+  /** What a unit of the claim's currency was on the day, in billionths of the plan's; absent: not known. */
+  readonly rateBillionths?: number
   readonly receiptDate?: string
   readonly referral?: 'yes' | 'no'
   /** Cents that the other insurer pays. */
@@ -32,7 +32,7 @@ export function claimAsCover(details: ClaimDetails, facts: CoverFacts, plan: Pla
     ...(facts.offsets !== undefined && { offsets: facts.offsets }),
     ...(facts.receiptDate !== undefined && { receiptDate: facts.receiptDate }),
     ...(facts.disabilityId !== undefined && { disabilityId: facts.disabilityId }),
-    ...(facts.rate !== undefined && { rate: facts.rate }),
+    ...(facts.rateBillionths !== undefined && { rateBillionths: facts.rateBillionths }),
     sourceId: facts.sourceId,
     visitId: facts.visitId ?? facts.sourceId,
     units: 1,

@@ -22,8 +22,8 @@ export interface CoverClaim {
   readonly amount: number
   readonly tax: number
   readonly currency: string
-  /** What one unit of the currency is in the plan's currency on the day of the visit, in millionths; absent: not known. */
-  readonly rate?: number
+  /** What one unit of the currency is in the plan's currency on the day of the visit, in billionths; absent: not known. */
+  readonly rateBillionths?: number
   readonly network: 'panel' | 'other' | 'excluded' | 'unknown'
   readonly isAccident: boolean
   readonly referral: 'yes' | 'no' | 'unknown'

@@ -7,7 +7,14 @@ export const deskFactsSchema = z.object({
   referral: z.enum(['yes', 'no']).optional(),
   /** Cents of the plan's currency. */
   otherInsurerPaysCents: z.number().int().nonnegative().optional(),
-  /** What a unit of the claim's currency was on the day, in millionths of the plan's. */
+  /** What a unit of the claim's currency was on the day, in billionths of the plan's. */
+  rateBillionths: z.number().int().positive().optional(),
+  /** The same in millionths, as decisions of earlier versions keep it. */
   rate: z.number().int().positive().optional(),
 })
 export type DeskFacts = z.infer<typeof deskFactsSchema>
+
+/** What was found out of the rate, in billionths; undefined: nothing. */
+export function rateFoundOut({ rateBillionths, rate }: DeskFacts): number | undefined {
+  return rateBillionths ?? (rate === undefined ? undefined : rate * 1000)
+}

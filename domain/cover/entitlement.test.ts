@@ -69,8 +69,11 @@ test('without the rate of the day there is no amount, with it the amount is roun
     payable: undefined,
     questions: ['rate'],
   })
-  const claim = exampleClaim(0.5, { currency: 'JPY', rate: 8_900 })
+  const claim = exampleClaim(0.5, { currency: 'JPY', rateBillionths: 8_900_000 })
   expect(reckon(examplePlan(), [], { ...claim, amount: 10_050 }).payable).toBe(89)
+  // A million dong at 0.0000515, of which all digits count.
+  const inDong = exampleClaim(1_000_000, { currency: 'VND', rateBillionths: 51_500 })
+  expect(reckon(examplePlan(), [], inDong).payable).toBe(51_50)
 })
 
 test('the form offers what a person can claim on the date', () => {

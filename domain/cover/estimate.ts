@@ -43,8 +43,8 @@ export function estimateClaim(
 
 function withRateOfDay({ rates }: MemberCover, { plan, claim }: ClaimOnPlan): ClaimOnPlan {
   if (claim.currency === plan.currency) return { plan, claim }
-  const rate = rateOfDay(rates, claim.currency, claim.serviceDate, plan.currency)
-  return { plan, claim: { ...claim, ...(rate !== undefined && { rate }) } }
+  const rateBillionths = rateOfDay(rates, claim.currency, claim.serviceDate, plan.currency)
+  return { plan, claim: { ...claim, ...(rateBillionths !== undefined && { rateBillionths }) } }
 }
 
 /** For what is asked before there is a claim at all. */

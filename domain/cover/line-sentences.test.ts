@@ -69,7 +69,7 @@ test('a refusal says its reason and the rule', () => {
 })
 
 test('a conversion shows what it came to', () => {
-  expect(linesOf(10, {}, {}, {}, { currency: 'USD', rate: 1_350_000 })).toEqual([
+  expect(linesOf(10, {}, {}, {}, { currency: 'USD', rateBillionths: 1_350_000_000 })).toEqual([
     ['Converted at the rate of the day', '', '', 'SGD 13.50'],
   ])
 })

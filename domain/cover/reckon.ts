@@ -5,7 +5,8 @@
 import { takeLimits, takeProRation, takeSchedule, takeTax } from './charge-steps.ts'
 import type { CoverClaim, Use } from './cover-claim.ts'
 import { entitlement } from './entitlement.ts'
-import { portion, WHOLE } from './exact-shares.ts'
+import { portion } from './exact-shares.ts'
+import { BILLION } from './rates/rate-of-day.ts'
 import { takeCoInsurance, takeCoPay, takeDeductibles, takeMemberCap } from './member-share-steps.ts'
 import type { Plan, Step } from './plan.ts'
 import type { Line, Question, Reckoning, Refusal } from './reckoning.ts'
@@ -85,9 +86,9 @@ function takeOtherInsurer(sheet: Worksheet): void {
 }
 
 /** Undefined where the rate of the day is not known. */
-function inPlanCurrency(plan: Plan, { currency, amount, rate }: CoverClaim): number | undefined {
+function inPlanCurrency(plan: Plan, { currency, amount, rateBillionths }: CoverClaim): number | undefined {
   if (currency === plan.currency) return amount
-  return rate === undefined ? undefined : portion(amount, rate, WHOLE)
+  return rateBillionths === undefined ? undefined : portion(amount, rateBillionths, BILLION)
 }
 
 function outcome(sheet: Worksheet, claimed: number, lines: readonly Line[], asked: readonly Question[]): Reckoning {

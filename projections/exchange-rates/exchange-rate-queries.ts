@@ -1,5 +1,6 @@
 /** The queries of exchange rates. They are the same for every client. */
 import {
+  BILLION,
   DAYS_THAT_A_RATE_HOLDS,
   rateBetween,
   RATES_NOTED_IN,
@@ -82,7 +83,7 @@ export function listExchangeRates(
 }
 
 /**
- * What one unit of a currency was on a day, in millionths of a plan's currency: as `CoverClaim.rate` has it.
+ * What one unit of a currency was on a day, in billionths of a plan's currency: as `CoverClaim.rateBillionths` has it.
  * The newest rate that was noted for that day or for one of the seven before it.
  * @param date Singapore date, YYYY-MM-DD
  * @param planCurrency another than SGD is reckoned from both rates
@@ -95,7 +96,7 @@ export async function rateOn(
   date: string,
   planCurrency: string = RATES_NOTED_IN,
 ): Promise<number | undefined> {
-  if (currency === planCurrency) return 1_000_000
+  if (currency === planCurrency) return BILLION
   const [one, other] = await Promise.all([currency, planCurrency].map((name) => inDollars(pool, reader, name, date)))
   return rateBetween(one, other)
 }
@@ -114,7 +115,7 @@ async function inDollars(
     select per_unit_billionths from read.exchange_rates
     where currency = ${currency} and date <= ${date}::date and date >= ${date}::date - ${DAYS_THAT_A_RATE_HOLDS}::int
     order by date desc limit 1`)
-  return found ? found.per_unit_billionths / 1_000_000_000 : undefined
+  return found ? found.per_unit_billionths / BILLION : undefined
 }
 
 const rateRow = z.object({ currency: z.string(), date: z.string(), perUnitBillionths: integer })

@@ -11,6 +11,7 @@ import { halfUp, larger, Purse, smaller } from './purse.ts'
 import { whetherCovered } from './whether-covered.ts'
 
 const MILLION = 1_000_000n
+const BILLION = 1_000_000_000n
 
 export interface Settlement {
   /** Undefined: nothing can be said. */
@@ -140,7 +141,9 @@ type StepOfDesk = (desk: Desk) => string | undefined
 
 function billOf(claim: Paper, plan: Paper): bigint | undefined {
   if (claim.text('currency') === plan.text('currency')) return claim.whole('amount')
-  return claim.has('rate') ? halfUp(claim.whole('amount') * claim.whole('rate'), MILLION) : undefined
+  return claim.has('rateBillionths')
+    ? halfUp(claim.whole('amount') * claim.whole('rateBillionths'), BILLION)
+    : undefined
 }
 
 function taxIn(amount: bigint, claim: Paper): bigint {

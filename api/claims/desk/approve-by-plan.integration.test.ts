@@ -229,7 +229,10 @@ test('a claim in another currency is reckoned by the rate that was noted for its
   expect(await approve(claimId, { shownPayableCents: 135_00 })).toMatchObject({ status: 200 })
   await note('1.40')
   await api.untilUpToDate()
-  expect(await approvalOf(claimId)).toMatchObject({ payableCents: 135_00, reckoning: { desk: { rate: 1_350_000 } } })
+  expect(await approvalOf(claimId)).toMatchObject({
+    payableCents: 135_00,
+    reckoning: { desk: { rateBillionths: 1_350_000_000 } },
+  })
   expect((await look(claimId)).reckoning).toMatchObject({ payableCents: 135_00, isDecided: true })
 })
 

@@ -25,7 +25,10 @@ export function addReckoningRoutes(app: App, parts: Parts): void {
       schema: {
         params: z.object({ id: z.string() }),
         /** What the claims desk found out. */
-        querystring: z.object({ network, referral, otherInsurerPaysCents: wholeNumber, rate: wholeNumber }),
+        querystring: z.object({
+          ...{ network, referral, otherInsurerPaysCents: wholeNumber },
+          ...{ rateBillionths: wholeNumber, rate: wholeNumber },
+        }),
         response: { 200: reckoned },
       },
     },

@@ -210,7 +210,7 @@ test('a refused claim has HL7’s reason beside ours, and one that was decided o
 
 test('a claim in another currency is submitted in the plan’s, and its item keeps its own', () => {
   const plan = examplePlan()
-  const claim = exampleClaim(100, { currency: 'USD', rate: 1_350_000 })
+  const claim = exampleClaim(100, { currency: 'USD', rateBillionths: 1_350_000_000 })
   const [reckoning] = reckonAll(plan, [claim])
   const explanation = explanationOf(decided(plan, claim, reckoning ?? expect.fail()))
   expect(explanation.item[0]?.net).toEqual({ value: 100, currency: 'USD' })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { evolveExchangeRates, noRates, noteExchangeRate, type ExchangeRate } from './decide-exchange-rate.ts'
+import { rateOfDay } from './rate-of-day.ts'
+import { rateFoundOut } from '../desk-facts.ts'
 import { rateText, readRate } from './rate-text.ts'
 
 const today = '2026-11-20'
@@ -37,4 +39,21 @@ test.each([
 
 test.each(['', '1,3', '-1', '1.', '0.0000000001', 'x'])('%j is no rate', (typed) => {
   expect(readRate(typed)).toBeUndefined()
+})
+
+test('a claim is reckoned by all digits of a rate, also where the plan is in another currency', () => {
+  const noted = (perUnitBillionths: number) => [{ date: '2026-11-19', perUnitBillionths }]
+  const rates = { VND: noted(51_500), USD: noted(1_347_200_000), KWD: noted(4_389_123_456) }
+  expect(rateOfDay(rates, 'VND', today)).toBe(51_500)
+  expect(rateOfDay(rates, 'KWD', today)).toBe(4_389_123_456)
+  expect(rateOfDay(rates, 'VND', today, 'USD')).toBe(38_227)
+  expect(rateOfDay(rates, 'USD', today, 'USD')).toBe(1_000_000_000)
+})
+
+test('a rate of a decision of before, in millionths, is the same one', () => {
+  expect([{ rate: 1_350_000 }, { rateBillionths: 51_500 }, {}].map(rateFoundOut)).toEqual([
+    1_350_000_000,
+    51_500,
+    undefined,
+  ])
 })

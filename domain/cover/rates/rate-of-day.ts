@@ -6,7 +6,8 @@ export const DAYS_THAT_A_RATE_HOLDS = 7
 /** The currency in which rates are noted. */
 export const RATES_NOTED_IN = 'SGD'
 
-const MILLION = 1_000_000
+/** One unit in the parts that rates are kept in. A dong is 51,500 of them in Singapore dollars: millionths would be a hundredth too coarse. */
+export const BILLION = 1_000_000_000
 
 /** What one unit of a currency was in Singapore dollars on a day. */
 export interface RateOfDay {
@@ -19,7 +20,7 @@ export interface RateOfDay {
 export type NotedRates = Readonly<Record<string, readonly RateOfDay[]>>
 
 /**
- * What one unit of a currency was on a day, in millionths of a plan's currency: as `CoverClaim.rate` has it.
+ * What one unit of a currency was on a day, in billionths of a plan's currency: as `CoverClaim.rateBillionths` has it.
  * @param date Singapore date, YYYY-MM-DD
  * @returns undefined: no rate is known
  */
@@ -29,17 +30,17 @@ export function rateOfDay(
   date: string,
   planCurrency: string = RATES_NOTED_IN,
 ): number | undefined {
-  if (currency === planCurrency) return MILLION
+  if (currency === planCurrency) return BILLION
   return rateBetween(inDollars(noted, currency, date), inDollars(noted, planCurrency, date))
 }
 
 /**
  * @param one what a unit of the claim's currency was in Singapore dollars, in whatever part of them; undefined: not known
  * @param other the same of the plan's currency
- * @returns millionths of the plan's currency, at least one
+ * @returns billionths of the plan's currency, at least one
  */
 export function rateBetween(one: number | undefined, other: number | undefined): number | undefined {
-  return one === undefined || other === undefined ? undefined : Math.max(1, Math.round((one / other) * MILLION))
+  return one === undefined || other === undefined ? undefined : Math.max(1, Math.round((one / other) * BILLION))
 }
 
 function inDollars(noted: NotedRates, currency: string, date: string): number | undefined {
@@ -48,5 +49,5 @@ function inDollars(noted: NotedRates, currency: string, date: string): number | 
   const newest = noted[currency]
     ?.filter((rate) => oldest <= rate.date && rate.date <= date)
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))[0]
-  return newest && newest.perUnitBillionths / 1_000_000_000
+  return newest && newest.perUnitBillionths / BILLION
 }

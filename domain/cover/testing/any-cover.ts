@@ -334,10 +334,10 @@ const bill = fc
     money: fc.oneof(
       { weight: 3, arbitrary: fc.constant({ currency: 'SGD' }) },
       fc.constantFrom(
-        { currency: 'USD', rate: 1_342_715 },
-        { currency: 'JPY', rate: 8_613 },
-        { currency: 'EUR', rate: 1_500_000 },
-        { currency: 'SGD', rate: 2_000_000 },
+        { currency: 'USD', rateBillionths: 1_342_715_000 },
+        { currency: 'JPY', rateBillionths: 8_613_000 },
+        { currency: 'EUR', rateBillionths: 1_500_000_000 },
+        { currency: 'SGD', rateBillionths: 2_000_000_000 },
       ),
     ),
     otherInsurer: fc.oneof(
@@ -420,9 +420,9 @@ export const anyClaims: fc.Arbitrary<readonly CoverClaim[]> = fc
 export const anyOddClaims: fc.Arbitrary<readonly CoverClaim[]> = fc
   .tuple(anyClaims, fc.array(fc.nat(7), { maxLength: 1 }), fc.option(fc.nat(7), { nil: undefined }))
   .map(([claims, withoutRate, again]) =>
-    claims.map(({ rate, ...one }, index) => ({
+    claims.map(({ rateBillionths, ...one }, index) => ({
       ...one,
-      ...(rate !== undefined && !withoutRate.includes(index) && { rate }),
+      ...(rateBillionths !== undefined && !withoutRate.includes(index) && { rateBillionths }),
       ...(again !== undefined && index === claims.length - 1 && { sourceId: `claim-${again % claims.length}` }),
     })),
   )

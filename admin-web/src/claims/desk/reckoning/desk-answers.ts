@@ -26,19 +26,19 @@ export type Answerable = (typeof answerable)[number]
 /** What was answered. What cannot be read counts as not answered, and is told at its field. */
 export function deskFactsOf({ network, referral, otherInsurerPays, rate }: TypedAnswers): DeskAnswers {
   const cents = otherInsurerPays.trim() === '' ? undefined : parseExactCents(otherInsurerPays)
-  const millionths = parseRate(rate)
+  const rateBillionths = parseRate(rate)
   return {
     ...(network !== '' && { network }),
     ...(referral !== '' && { referral }),
     ...(cents !== undefined && cents >= 0 && { otherInsurerPaysCents: cents }),
-    ...(millionths !== undefined && { rate: millionths }),
+    ...(rateBillionths !== undefined && { rateBillionths }),
   }
 }
 
-/** A rate in millionths; undefined for what is none. At most six decimals, so that nothing is rounded unseen. */
+/** A rate in billionths; undefined for what is none. At most nine decimals, so that nothing is rounded unseen. */
 export function parseRate(typed: string): number | undefined {
-  const [, whole, parts = ''] = /^\s*(\d{1,6})(?:\.(\d{1,6}))?\s*$/.exec(typed) ?? []
+  const [, whole, parts = ''] = /^\s*(\d{1,6})(?:\.(\d{1,9}))?\s*$/.exec(typed) ?? []
   if (whole === undefined) return undefined
-  const rate = Number(whole) * 1_000_000 + Number(parts.padEnd(6, '0'))
+  const rate = Number(whole) * 1_000_000_000 + Number(parts.padEnd(9, '0'))
   return rate > 0 ? rate : undefined
 }
