@@ -1,7 +1,7 @@
 /** Parts of amounts without floating point. A half cent is rounded up (S13). */
 
 /** All of it, in the millionths that shares are kept in. */
-export const WHOLE = 1_000_000
+const WHOLE = 1_000_000
 
 /** `amount × numerator ÷ denominator`, rounded half up to a whole cent. All are whole numbers of zero or more. */
 export function portion(amount: number, numerator: number, denominator: number): number {
