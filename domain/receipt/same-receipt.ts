@@ -5,7 +5,7 @@ import type { ReadField, ReceiptReading } from './receipt-reading.ts'
  * One number says that they are. Without it, two of one total may be: nothing shorter than a sure difference tells them apart, as there is between two
  * visits that cost the same.
  */
-export function mayBeOneReceipt(one: ReceiptReading, other: ReceiptReading): boolean {
+function mayBeOneReceipt(one: ReceiptReading, other: ReceiptReading): boolean {
   if (areSure(one.number, other.number)) return one.number?.value === other.number?.value
   const isOneTotal = one.total !== undefined && one.total.value === other.total?.value
   return isOneTotal && !tellingFields.some((field) => isSurelyAnother(one[field], other[field]))
