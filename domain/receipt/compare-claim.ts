@@ -5,6 +5,7 @@
 import type { ClaimDetails } from '../claim/claim-details.ts'
 import { sumOfReceipts } from './fill-form.ts'
 import { plainWords } from './likeness.ts'
+import { LIKELY_CURRENCY } from './read-currency.ts'
 import type { ReadField, ReceiptReading } from './receipt-reading.ts'
 import type { Place } from './receipt-word.ts'
 
@@ -96,9 +97,13 @@ function mayStandElsewhere(field: ComparedField, claimed: ClaimedValues, others:
   return others.some((other) => other === undefined || isSurelySame(field, claimed, other))
 }
 
-/** Amounts of two currencies say nothing of one another. One that is not surely another leaves the amount as unsure as it is itself. */
+/**
+ * Amounts of two currencies say nothing of one another. One that is not surely another leaves the amount as unsure as it is itself, and so does the
+ * claim's own where as much speaks for another.
+ */
 function anotherCurrency({ currency }: ClaimedValues, reading: ReceiptReading): ReadField<string> | undefined {
-  return reading.currency?.value === currency ? undefined : reading.currency
+  const read = reading.currency
+  return read?.value === currency && read.sureness >= LIKELY_CURRENCY ? undefined : read
 }
 
 function isSurelySame(field: ComparedField, claimed: ClaimedValues, reading: ReceiptReading): boolean {

@@ -69,7 +69,8 @@ test.each<[string, readonly (ReceiptReading | undefined)[], string, object[]]>([
   // 100 ringgit are no 100 dollars.
   ['the amount in what may be another currency', [reading(136_30, 0.95, inCurrency('MYR', 0.5))], 'unread', []],
   ['another amount in what may be another currency', [reading(163_30, 0.95, inCurrency('MYR', 0.5))], 'unread', []],
-  ['the amount in what is hardly read as its currency', [reading(136_30, 0.95, inCurrency('SGD', 0.5))], 'agree', []],
+  ['the amount in what is likely its currency', [reading(136_30, 0.95, inCurrency('SGD', 0.6))], 'agree', []],
+  ['the amount between signs of two currencies', [reading(136_30, 0.95, inCurrency('SGD', 0.5))], 'unread', []],
   [
     'invoice and receipt of one bill in what may be another currency',
     [reading(136_30), reading(136_30, 0.95, inCurrency('MYR', 0.5))],

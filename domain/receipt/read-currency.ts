@@ -89,9 +89,12 @@ export function readCurrency(lines: readonly TextLine[]): ReadField<string> | un
   return readField(currency, sureOfSigns(most.of.length, second?.of.length ?? 0), placeOf([most.of[0].word]))
 }
 
+/** Less is a receipt on which as much speaks for another currency. */
+export const LIKELY_CURRENCY = 0.6
+
 /** So many signs are no mistake. */
 const LEAST_SIGNS = 3
-const ALONE = 0.6
+const ALONE = LIKELY_CURRENCY
 
 function sureOfSigns(most: number, second: number): number {
   if (second === 0) return 0.9
