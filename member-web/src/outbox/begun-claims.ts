@@ -5,6 +5,7 @@
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { withRefusal, type Documents } from '../claim-form/documents/draft-documents.ts'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
+import { lockOf } from './begun-locks.ts'
 import { asOfPerson } from './begun-of-person.ts'
 import { contentOf } from '../drafts/draft.ts'
 import { createUnfinished } from '../drafts/unfinished.ts'
@@ -16,8 +17,6 @@ import type { FinishedDraft } from './waiting-claim.ts'
 
 /** A word is not written down letter by letter. */
 const AFTER_TYPING_MS = 400
-/** Only one of all tabs brings them, and none that is open in another one. */
-const lockOf = (id = '') => `member-care.begun.${id}`
 
 type ClaimWork = WorkInHand['claim']
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createFakeSurroundings } from '../claim-form/sending/testing/fake-surroundings.ts'
 import { createUnfinished } from '../drafts/unfinished.ts'
 import type { WorkInHand } from '../drafts/work-in-hand.ts'
+import { lockOf } from './begun-locks.ts'
 import type { BegunClaim } from './begun-store.ts'
 import { discardUnfinished } from './discard-unfinished.ts'
 
@@ -39,6 +40,16 @@ test('where the line is there and leads nowhere, one that is here alone is disca
   await clock.pass(15_000)
   await discarding
   expect(isKept()).toBe(false)
+})
+
+test('of one that is on its way to the server, and may have arrived, the server must be told', async () => {
+  const { work, outbox, id, network, isKept } = begun()
+  work.close()
+  network.setUp(false)
+  await navigator.locks.request(lockOf(id), async () => {
+    await expect(discardUnfinished(work, outbox, id)).rejects.toThrow()
+  })
+  expect(isKept()).toBe(true)
 })
 
 test('of one that the server has since it was kept, it must be told', async () => {

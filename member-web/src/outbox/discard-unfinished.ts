@@ -1,5 +1,6 @@
 /** Discards an unfinished claim wherever it is: at the server, on this device, or on its way from here to there (S125). */
 import type { WorkInHand } from '../drafts/work-in-hand.ts'
+import { isInHand } from './begun-locks.ts'
 import type { Outbox } from './outbox.ts'
 
 /** @throws ApiCallError when the server has it and could not be told */
@@ -12,6 +13,8 @@ export async function discardUnfinished(
   const open = work.current()
   // What is kept of the one that is open may be older.
   const version = open?.id === draftId ? open.version : kept()?.draft.version
-  await work.discard(draftId, { isHereAlone: version === 0 && kept() !== undefined })
+  // The server may have it meanwhile, and what is kept does not know.
+  const mayBeThere = open?.id !== draftId && (await isInHand(draftId))
+  await work.discard(draftId, { isHereAlone: version === 0 && kept() !== undefined && !mayBeThere })
   if (kept() !== undefined) await outbox.forgetBegun(draftId)
 }
