@@ -4,8 +4,10 @@ import {
   isHeldBack,
   noReceipts,
   withAllChecked,
+  withoutChanged,
   type ReceiptsOfDraft,
 } from '../claim-form/receipt/receipts-of-draft.ts'
+import type { ValuesOfReceipt } from '@member-care/domain/receipt/fill-form.ts'
 import type { RefusedForm } from '../claim-form/form-errors.ts'
 import type { DraftToSave, SavedDraft } from '../portal-api/drafts-api.ts'
 
@@ -104,8 +106,8 @@ export function draftOf<Kind extends string, Values extends object>(
     version: saved.version,
     saving: { phase: 'saved', at: saved.savedAt },
     opened: (here?.opened ?? 0) + 1,
-    // What stands in the server's copy was checked where it was saved, though it was filled in here as well.
-    receipts: withAllChecked(here?.receipts ?? noReceipts),
+    // What stands in the server's copy was checked where it was saved, though it was filled in here as well; nothing else was filled in of it.
+    receipts: withoutChanged(withAllChecked(here?.receipts ?? noReceipts), saved.form as ValuesOfReceipt),
     ownClaims: here?.ownClaims ?? [],
   }
   return { ...opened, savedContent: JSON.stringify(contentOf(opened)) }

@@ -2,7 +2,7 @@
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { keptValue } from '@member-care/web-kit/storage/kept-value.ts'
 import { expect, test } from 'vitest'
-import { withFilled } from '../claim-form/receipt/receipts-of-draft.ts'
+import { withFilled, withSum } from '../claim-form/receipt/receipts-of-draft.ts'
 import { settled } from '../claim-form/sending/testing/fake-clock.ts'
 import { createFakeSurroundings } from '../claim-form/sending/testing/fake-surroundings.ts'
 import { createUnfinished } from './unfinished.ts'
@@ -133,6 +133,22 @@ test('what another device has read and checked stays in the claim where its vers
   claim.change(({ values }) => ({ values: { ...values, receiptNo: 'R-12' } }))
   await claim.saveNow()
   expect(saved()?.form).toEqual({ receiptNo: 'R-12', amount: '163.30' })
+})
+
+test('an amount that another device has typed is not the sum of this one’s receipts any more', async () => {
+  const { claim, clock, network, id, type, phase } = begun()
+  type('R-1')
+  await clock.pass(1_000)
+  claim.change(({ values, receipts: before }) => ({
+    values: { ...values, amount: '300.00' },
+    receipts: withSum(before, '300.00', ['one', 'two']),
+  }))
+  network.saveElsewhere(id, { receiptNo: 'R-1', amount: '80' })
+  await claim.saveNow()
+  const { saving } = claim.current() ?? {}
+  if (saving?.phase !== 'clash') throw new Error(`It is ${phase()}.`)
+  claim.takeTheirs(saving.theirs)
+  expect(claim.current()?.receipts.filled).toEqual({})
 })
 
 test('of a claim that is gone at the server, what is here can become one of its own', async () => {
