@@ -3,6 +3,7 @@ import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { validationTexts } from '@member-care/domain/texts/validation-texts.ts'
 import { useState } from 'react'
 import { useSettled } from '@member-care/web-kit/fields/use-settled.ts'
+import { usePowers } from '../console/administrator.ts'
 import { usePeople, type FoundPerson } from './audit-calls.ts'
 
 const { people: texts } = auditTexts
@@ -21,6 +22,7 @@ const TYPING_MS = 250
 /** Finds somebody by name, NRIC or e-mail address. What is typed goes in the body of a call; the address of the page holds the id. */
 export function PersonPicker({ label, personId, onPick }: PersonPickerProps) {
   const [text, setText] = useState('')
+  const seesNumbers = usePowers()?.has('nric.unmasked') ?? false
   const settled = useSettled(text, TYPING_MS)
   const { data: found = [], isFetching } = usePeople(settled)
   const { data: chosen = [] } = usePeople(personId ?? '')
@@ -56,7 +58,7 @@ export function PersonPicker({ label, personId, onPick }: PersonPickerProps) {
         <TextField
           {...params}
           label={label}
-          placeholder={texts.placeholder}
+          placeholder={seesNumbers ? texts.placeholder : texts.placeholderOfMasked}
           helperText={text.length >= LONGEST ? validationTexts.tooLong(LONGEST) : undefined}
           slotProps={{
             ...params.slotProps,

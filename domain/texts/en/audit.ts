@@ -34,6 +34,8 @@ export const auditTexts = {
   filterLabel: 'Filters',
   people: {
     placeholder: 'Name, NRIC or e-mail',
+    /** For whoever is shown NRICs masked. */
+    placeholderOfMasked: 'Name, whole NRIC or its last 4, or e-mail',
     typeMore: 'Type two characters or more.',
     nobody: 'Nobody is found.',
     administrator: 'Administrator',

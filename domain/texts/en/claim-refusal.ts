@@ -32,7 +32,7 @@ export const claimRefusalTexts = {
   COVER_MOVED:
     'The amount is another one by now, because something else of this family was decided meanwhile. Please look at the new amount and decide again.',
   RATE_UNKNOWN:
-    'The exchange rate of the day is missing, so nobody can tell what the plan pays. Please give the rate beside the claim, or note it under Exchange rates, and decide again.',
+    'The exchange rate of the day is missing, so nobody can tell what the plan pays. Please give the rate beside the claim while that is in work, or have an operation administrator note it under Exchange rates, and decide again.',
   OTHER_AMOUNT_REASON_MISSING: 'Please say why another amount is paid than the plan says.',
   AMOUNT_PROPOSAL_ABSENT: 'No amount waits for a second person here. Please reload the claim.',
   AMOUNT_PROPOSAL_REPLACED:

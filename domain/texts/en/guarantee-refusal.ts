@@ -18,7 +18,7 @@ export const guaranteeRefusalTexts = {
     'Your company’s letters of guarantee are used up for you. Please contact your HR before you make another request.',
   LETTER_AMOUNT_MISSING: 'Please give the amount that the letter guarantees, in dollars and cents.',
   LETTER_AMOUNT_ABOVE_LIMIT:
-    'The amount is above what the client’s LOG settings leave for this member. Please give a lower amount.',
+    'The amount is above what the client’s LOG settings leave for this member. Please give a lower amount; one that was proposed has to be declined first.',
   LETTER_ABOVE_COVER: 'The plan leaves less than this for the stay. Please give a lower amount.',
   LETTER_SECOND_PERSON:
     'For this amount a second person has to agree. Please propose it instead of issuing the letter.',

@@ -5,6 +5,8 @@ export const peopleSearchTexts = {
   open: 'Search people, clients, claims and pages',
   short: 'Search',
   placeholder: 'Name, NRIC, staff ID, e-mail, client, claim number or page',
+  /** For whoever is shown NRICs masked. */
+  placeholderOfMasked: 'Name, whole NRIC or its last 4, staff ID, e-mail, client, claim number or page',
   hint: 'Type a part of what you know. One or two letters find words that begin with them.',
   keys: '↑ ↓ to choose, Enter to open, Tab to narrow, Esc to close',
   matchedBy: 'Found by',

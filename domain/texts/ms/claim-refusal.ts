@@ -35,7 +35,7 @@ export const claimRefusalTexts = {
   COVER_MOVED:
     'Amaun ini kini sudah berlainan, kerana perkara lain bagi keluarga ini telah diputuskan sementara itu. Sila lihat amaun baharu dan buat keputusan sekali lagi.',
   RATE_UNKNOWN:
-    'Kadar pertukaran hari itu tiada, jadi tiada sesiapa boleh mengetahui amaun yang dibayar oleh pelan. Sila berikan kadar itu di sebelah tuntutan, atau catatkannya dalam senarai kadar pertukaran, dan buat keputusan sekali lagi.',
+    'Kadar pertukaran hari itu tiada, jadi tiada sesiapa boleh mengetahui amaun yang dibayar oleh pelan. Sila berikan kadar itu di sebelah tuntutan semasa ia masih diproses, atau minta pentadbir operasi mencatatkannya dalam senarai kadar pertukaran, dan buat keputusan sekali lagi.',
   OTHER_AMOUNT_REASON_MISSING: 'Sila nyatakan sebab amaun yang dibayar berlainan daripada amaun mengikut pelan.',
   AMOUNT_PROPOSAL_ABSENT: 'Tiada amaun yang menunggu orang kedua di sini. Sila muat semula tuntutan ini.',
   AMOUNT_PROPOSAL_REPLACED:

@@ -22,7 +22,7 @@ export const guaranteeRefusalTexts = {
     'Had surat jaminan syarikat anda bagi anda telah habis digunakan. Sila hubungi HR anda sebelum anda membuat permintaan lain.',
   LETTER_AMOUNT_MISSING: 'Sila berikan amaun yang dijamin oleh surat, dalam dolar dan sen.',
   LETTER_AMOUNT_ABOVE_LIMIT:
-    'Amaun ini melebihi baki bagi ahli ini mengikut tetapan LOG klien. Sila berikan amaun yang lebih rendah.',
+    'Amaun ini melebihi baki bagi ahli ini mengikut tetapan LOG klien. Sila berikan amaun yang lebih rendah; amaun yang telah dicadangkan perlu ditolak dahulu.',
   LETTER_ABOVE_COVER:
     'Baki pelan bagi penginapan di hospital ini kurang daripada amaun ini. Sila berikan amaun yang lebih rendah.',
   LETTER_SECOND_PERSON:

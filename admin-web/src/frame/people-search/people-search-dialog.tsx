@@ -4,6 +4,7 @@ import { visuallyHidden } from '@mui/utils'
 import { peopleSearchTexts } from '@member-care/domain/texts/people-search-texts.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { usePowers } from '../../console/administrator.ts'
 import { optionId, OPTIONS_ID, SearchOptions } from './search-options.tsx'
 import { stepsOf, type Narrowing, type SearchStep } from './search-step.ts'
 import { SearchSteps } from './search-steps.tsx'
@@ -16,6 +17,7 @@ export default function PeopleSearchDialog({ onClose }: { onClose: () => void })
   const [pointed, setPointed] = useState(0)
   const [isEntered, setEntered] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const seesNumbers = usePowers()?.has('nric.unmasked') ?? false
   const navigate = useNavigate()
   const { results, found, isPending, hasFailed } = useSearchResults(text, narrowing)
   const active = Math.min(pointed, results.length - 1)
@@ -71,7 +73,7 @@ export default function PeopleSearchDialog({ onClose }: { onClose: () => void })
           autoFocus
           inputRef={field}
           value={text}
-          placeholder={peopleSearchTexts.placeholder}
+          placeholder={seesNumbers ? peopleSearchTexts.placeholder : peopleSearchTexts.placeholderOfMasked}
           onChange={(event) => {
             setText(event.target.value)
             setPointed(0)
