@@ -25,13 +25,13 @@ const administrator: Identity = {
     roles: ['ADMIN_OPERATION'],
     groupCodes: ['ALL'],
     companyIds: [],
-    employerIds: [],
+    hrCompanyIds: [],
   },
   session: { sessionId: 's-1', userId: 'a-1', otpVerified: true, freshlyProved: true, lacksSecondFactor: false },
   asksToVerify: async () => false,
 }
 const member: Identity = {
-  user: { userId: 'm-1', userType: 'client', roles: [], groupCodes: [], companyIds: ['c-1'], employerIds: ['c-1'] },
+  user: { userId: 'm-1', userType: 'client', roles: [], groupCodes: [], companyIds: ['c-1'], hrCompanyIds: ['c-1'] },
   session: { sessionId: 's-2', userId: 'm-1', otpVerified: false, freshlyProved: false, lacksSecondFactor: false },
   asksToVerify: async (flags) => flags.includes('requireOTPClaims'),
 }

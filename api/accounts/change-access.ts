@@ -52,12 +52,18 @@ export async function changeStatus(
 
 /**
  * Sets a user's roles and client groups and ends their sessions: what they may do is what they sign in with.
+ * @param change.expectedRevision the revision of their stream that was looked at, any other is 409
  * @throws ApiError 404 when there is no such user
  */
 export async function changeRoles(
   changing: ChangingAccess,
   userId: string,
-  change: { readonly roles: readonly string[]; readonly groupCodes: readonly string[]; readonly reason: string },
+  change: {
+    readonly roles: readonly string[]
+    readonly groupCodes: readonly string[]
+    readonly reason: string
+    readonly expectedRevision?: number | undefined
+  },
   context: CommandContext,
 ): Promise<void> {
   const data = { roles: [...change.roles], groupCodes: [...change.groupCodes], reason: change.reason }
@@ -65,6 +71,7 @@ export async function changeRoles(
     decide: (state) => decideUser({ type: 'ChangeRoles', data }, state),
     endSessions: () => changing.sessions.endAll(userId, { because: 'ACCESS_CHANGED' }),
     context,
+    expectedRevision: change.expectedRevision,
   })
 }
 

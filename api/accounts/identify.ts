@@ -37,9 +37,9 @@ export function createIdentify(parts: Identifying): (token: string, options?: Us
     if (!caller || caller.forgotten) throw sessionOver('TOKEN_EXPIRED', 'UNKNOWN')
     const ending = endingByStatus(caller.status)
     if (ending) throw sessionOver(ending, 'ACCOUNT_CLOSED')
-    const { userType, roles, groupCodes, companyIds, employerIds } = caller
+    const { userType, roles, groupCodes, companyIds, hrCompanyIds } = caller
     return {
-      user: { userId, userType, roles, groupCodes, companyIds, employerIds },
+      user: { userId, userType, roles, groupCodes, companyIds, hrCompanyIds },
       session,
       asksToVerify: (flags) => asksToVerify(parts, userId, flags, now),
     }

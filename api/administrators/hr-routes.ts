@@ -31,14 +31,20 @@ export const hrAccessRoutes: Routes = (app, parts) => {
     async ({ caller, params: { userId }, body: { hradmin, reason } }) => {
       const person = await parts.users.getUser(caller.scope, userId)
       if (person?.userType !== 'client') throw apiError('NOT_FOUND')
-      // Also under companies that are not the caller's: the rule asks who else employs the person.
-      const covers = await parts.users.companiesOf(parts.systemReader, userId, {
-        on: singaporeToday(parts.clock()),
-      })
+      // Also under companies that are not the caller's: the rule asks who else employs the person, or is going to.
+      const covers = await parts.users.companiesOf(parts.systemReader, userId)
       const companyIds = new Set(person.memberships.map(({ companyId }) => companyId))
-      unlessRefused(hrAccessRefusal({ userId: caller.user.userId, companyIds }, { userId, covers }))
+      unlessRefused(
+        hrAccessRefusal(
+          { userId: caller.user.userId, companyIds },
+          { userId, covers, hrCompanyIds: person.hrCompanyIds },
+          { hasAccess: hradmin, day: singaporeToday(parts.clock()) },
+        ),
+      )
       const roles = withHrAccess(person.roles, hradmin)
-      await changeRoles(parts, userId, { roles, groupCodes: person.groupCodes, reason }, caller.context())
+      // The role is given for the employers at that moment: one that came meanwhile was not looked at.
+      const { groupCodes, revision: expectedRevision } = person
+      await changeRoles(parts, userId, { roles, groupCodes, reason, expectedRevision }, caller.context())
       return { id: userId, hrAdministrator: roles.includes(hrAdministratorRole) }
     },
   )

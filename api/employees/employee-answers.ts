@@ -151,8 +151,10 @@ export function toEmployee(
     nationality: said(textOf(person.studentInformation?.studentNationality)),
     nric: maskedFor(powers, person.nric?.toUpperCase() ?? REDACTED),
     email: person.email === null ? said(null) : maskedEmailFor(powers, person.email, person.nric),
-    // Their other roles are no matter of their company's.
-    roles: person.roles.filter((role) => role === hrAdministratorRole).map((type) => ({ type })),
+    // Their other roles are no matter of their company's, nor is what another company made them (S127).
+    roles: employments.some(({ companyId }) => person.hrCompanyIds.includes(companyId))
+      ? [{ type: hrAdministratorRole }]
+      : [],
     employments: employments.map((employment) => ({
       companyId: employment.companyId,
       companyName: employment.companyName,

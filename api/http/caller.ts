@@ -26,8 +26,8 @@ export interface SignedInUser {
   readonly groupCodes: readonly string[]
   /** Companies that the user is covered under. */
   readonly companyIds: readonly string[]
-  /** Those of them that employ the user: what an HR administrator's role reaches. */
-  readonly employerIds: readonly string[]
+  /** Those of them that an HR administrator's role reaches: they employ the user, and it was given for them (S127). */
+  readonly hrCompanyIds: readonly string[]
 }
 
 export interface Session {
@@ -137,7 +137,7 @@ export function idOfRequest({ commandId, requestHash }: CommandContext): string 
 
 function scopeFor(user: SignedInUser, role: Role | undefined): Scope {
   if (role === undefined) return new OwnScope(user.userId)
-  return role === hrAdministratorRole ? new CompaniesScope(user.employerIds) : scopeOfGroups(user.groupCodes)
+  return role === hrAdministratorRole ? new CompaniesScope(user.hrCompanyIds) : scopeOfGroups(user.groupCodes)
 }
 
 function actorOf(user: SignedInUser, role: Role | undefined): Actor {

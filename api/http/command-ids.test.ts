@@ -36,7 +36,7 @@ function identityOf(token: string): Identity {
   const userType: UserType = token.startsWith('administrator') ? 'sys-admin' : 'client'
   const roles = userType === 'sys-admin' ? administratorRoles : [hrAdministratorRole]
   return {
-    user: { userId: token, userType, roles, groupCodes: ['ALL'], companyIds: ['c'], employerIds: ['c'] },
+    user: { userId: token, userType, roles, groupCodes: ['ALL'], companyIds: ['c'], hrCompanyIds: ['c'] },
     session: { sessionId: token, userId: token, otpVerified: true, freshlyProved: true, lacksSecondFactor: false },
     asksToVerify: async () => false,
   }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   addressChangeRefusal,
   administratorStatusRefusal,
-  employersOf,
   hrAccessRefusal,
+  hrCompaniesAfter,
   powerForAdministratorStatus,
   reachesAdministrator,
   rolesRefusal,
@@ -12,6 +12,7 @@ import {
   withHrAccess,
   type ChangedAdministrator,
   type ChangingAdministrator,
+  type Cover,
 } from './change-access.ts'
 
 const ivy: ChangingAdministrator = { userId: 'ivy', roles: ['ADMIN_IT'], groupCodes: ['P2', 'MG'] }
@@ -158,34 +159,49 @@ test('administrators are reached through their groups', () => {
 
 describe('access to the HR view', () => {
   const hana = { userId: 'hana', companyIds: new Set(['orchid']) }
-  const ann = { userId: 'ann', covers: [{ companyId: 'orchid', memberType: 'E' }] } as const
+  const day = '2026-03-10'
+  const cover = (companyId: string, effectiveEndDate: string | null = null, memberType: 'E' | 'D' = 'E') => ({
+    companyId,
+    memberType,
+    effectiveEndDate,
+  })
+  const ann = { userId: 'ann', covers: [cover('orchid')], hrCompanyIds: [] }
+  const given = { hasAccess: true, day }
+  const taken = { hasAccess: false, day }
 
-  test('is given by who reaches every company that employs the person', () => {
-    expect(hrAccessRefusal(hana, ann)).toBeUndefined()
-    expect(
-      hrAccessRefusal(hana, { ...ann, covers: [...ann.covers, { companyId: 'lantern', memberType: 'E' }] }),
-    ).toMatchObject({ code: 'OTHER_COMPANY' })
-    expect(
-      hrAccessRefusal(hana, { ...ann, covers: [...ann.covers, { companyId: 'lantern', memberType: 'D' }] }),
-    ).toBeUndefined()
-    expect(hrAccessRefusal(hana, { userId: 'dan', covers: [{ companyId: 'orchid', memberType: 'D' }] })).toMatchObject({
-      code: 'EMPLOYEES_ONLY',
+  test('is given by who reaches every company that employs the person, or is going to', () => {
+    const withCover = (other: Cover) => hrAccessRefusal(hana, { ...ann, covers: [...ann.covers, other] }, given)
+    expect(hrAccessRefusal(hana, ann, given)).toBeUndefined()
+    expect(withCover(cover('lantern'))).toMatchObject({ code: 'OTHER_COMPANY' })
+    expect(withCover(cover('lantern', day))).toMatchObject({ code: 'OTHER_COMPANY' })
+    expect(withCover(cover('lantern', '2026-03-09'))).toBeUndefined()
+    expect(withCover(cover('lantern', null, 'D'))).toBeUndefined()
+    const dan = { userId: 'dan', covers: [cover('orchid', null, 'D')], hrCompanyIds: [] }
+    expect(hrAccessRefusal(hana, dan, given)).toMatchObject({ code: 'EMPLOYEES_ONLY' })
+    expect(hrAccessRefusal(hana, { ...ann, userId: 'hana' }, given)).toMatchObject({ code: 'OWN_ACCESS' })
+  })
+
+  test('is taken away by who reaches every company that it was given for', () => {
+    const both = { ...ann, covers: [cover('orchid'), cover('lantern')] }
+    expect(hrAccessRefusal(hana, { ...both, hrCompanyIds: ['orchid'] }, taken)).toBeUndefined()
+    expect(hrAccessRefusal(hana, { ...both, hrCompanyIds: ['lantern'] }, taken)).toMatchObject({
+      code: 'OTHER_COMPANY',
     })
-    expect(hrAccessRefusal(hana, { ...ann, userId: 'hana' })).toMatchObject({ code: 'OWN_ACCESS' })
+    expect(hrAccessRefusal(hana, { ...both, hrCompanyIds: ['lantern', 'orchid'] }, taken)).toMatchObject({
+      code: 'OTHER_COMPANY',
+    })
+  })
+
+  test('is for the employers of the day and those to come, and stays for earlier ones until it is taken away', () => {
+    const covers = [cover('orchid'), cover('pelican', null, 'D'), cover('heron', '2026-03-09')]
+    expect(hrCompaniesAfter([], { roles: ['hradmin'], covers, day })).toEqual(['orchid'])
+    expect(hrCompaniesAfter(['lantern'], { roles: ['hradmin'], covers, day })).toEqual(['lantern', 'orchid'])
+    expect(hrCompaniesAfter(['lantern'], { roles: [], covers, day })).toEqual([])
   })
 
   test('is one role among others', () => {
     expect(withHrAccess(['other'], true)).toEqual(['other', 'hradmin'])
     expect(withHrAccess(['hradmin'], true)).toEqual(['hradmin'])
     expect(withHrAccess(['hradmin', 'other'], false)).toEqual(['other'])
-  })
-
-  test('reaches employers only', () => {
-    expect(
-      employersOf([
-        { companyId: 'a', memberType: 'E' },
-        { companyId: 'b', memberType: 'D' },
-      ]),
-    ).toEqual(['a'])
   })
 })

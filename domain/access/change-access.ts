@@ -5,6 +5,7 @@
 import type { Refusal } from '../errors/refusal.ts'
 import { accessTexts, rolesCheckEachOtherText } from '../texts/access-texts.ts'
 import { administratorRefusalTexts } from '../texts/administrator-list-texts.ts'
+import { hasEndedBefore } from '../user/end-of-cover.ts'
 import type { UserStatus } from '../user/user-events.ts'
 import { newlyCombinedPair } from './checking-roles.ts'
 import { hrAdministratorRole, type AdministratorRole, type Power } from './powers.ts'
@@ -165,31 +166,56 @@ export function powerForAdministratorStatus(from: UserStatus, to: UserStatus): P
 export interface Cover {
   readonly companyId: string
   readonly memberType: 'E' | 'D'
+  /** The last covered day, a Singapore date. */
+  readonly effectiveEndDate: string | null
 }
 
 /**
- * Why somebody may not be made HR administrator, or stop being one; undefined when they may. The role reaches every
- * company that employs the member. So the administrator who changes it must reach all these companies too.
+ * Why somebody may not be made HR administrator, or stop being one; undefined when they may. The role is given for every
+ * company that employs the member or is going to. So who gives it must reach all these companies too, and who takes it
+ * away those of them that it was given for (S127).
  * @param asking who asks, and which of the member's companies they reach
+ * @param day Singapore date
  */
 export function hrAccessRefusal(
   asking: { readonly userId: string; readonly companyIds: ReadonlySet<string> },
-  member: { readonly userId: string; readonly covers: readonly Cover[] },
+  member: { readonly userId: string; readonly covers: readonly Cover[]; readonly hrCompanyIds: readonly string[] },
+  { hasAccess, day }: { readonly hasAccess: boolean; readonly day: string },
 ): Refusal | undefined {
   if (asking.userId === member.userId) return { code: 'OWN_ACCESS', message: accessTexts.ownAccess }
-  const employers = employersOf(member.covers)
+  const employers = employersOf(member.covers, day)
   if (employers.length === 0) return { code: 'EMPLOYEES_ONLY', message: accessTexts.employeesOnly }
-  return employers.every((companyId) => asking.companyIds.has(companyId))
+  const concerned = hasAccess ? employers : employers.filter((companyId) => member.hrCompanyIds.includes(companyId))
+  return concerned.every((companyId) => asking.companyIds.has(companyId))
     ? undefined
     : { code: 'OTHER_COMPANY', message: accessTexts.otherCompany }
 }
 
 /**
- * The companies that an HR administrator's role reaches: those that employ them. Companies that only cover them as
- * somebody's dependant are left out.
+ * The companies that employ somebody on a day, or are going to. Companies that only cover them as somebody's dependant
+ * are left out.
  */
-export function employersOf(covers: readonly Cover[]): readonly string[] {
-  return covers.filter(({ memberType }) => memberType === 'E').map(({ companyId }) => companyId)
+function employersOf(covers: readonly Cover[], day: string): readonly string[] {
+  return covers
+    .filter(({ memberType, effectiveEndDate }) => memberType === 'E' && !hasEndedBefore(effectiveEndDate, day))
+    .map(({ companyId }) => companyId)
+}
+
+/**
+ * The companies that the role of HR administrator was given to somebody for, after a change of their roles: those that
+ * employ them that day or are going to. Of these it reaches whichever employ them at the time (S127). Who has it and is
+ * given it again keeps it for the earlier ones, because they may come back (S80).
+ * @param before those until then
+ */
+export function hrCompaniesAfter(
+  before: readonly string[],
+  {
+    roles,
+    covers,
+    day,
+  }: { readonly roles: readonly string[]; readonly covers: readonly Cover[]; readonly day: string },
+): readonly string[] {
+  return roles.includes(hrAdministratorRole) ? [...new Set([...before, ...employersOf(covers, day)])].toSorted() : []
 }
 
 /** The member's roles with that of HR administrator, or without. */

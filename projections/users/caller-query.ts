@@ -14,7 +14,7 @@ export const callerRow = z.object({
   roles: z.array(z.string()),
   group_codes: z.array(z.string()),
   company_ids: z.array(z.string()),
-  employer_ids: z.array(z.string()),
+  hr_company_ids: z.array(z.string()),
 })
 
 export interface CallerRecord {
@@ -25,8 +25,8 @@ export interface CallerRecord {
   readonly groupCodes: readonly string[]
   /** The companies that the user is covered under on the date. */
   readonly companyIds: readonly string[]
-  /** Those of them that employ the user. */
-  readonly employerIds: readonly string[]
+  /** Those of them that employ the user, and that the user was made HR administrator for (S127). */
+  readonly hrCompanyIds: readonly string[]
 }
 
 /**
@@ -38,11 +38,11 @@ export interface CallerRecord {
 export function callerOf(userId: FragmentSqlToken, on: string): FragmentSqlToken {
   return sql.fragment`
     select user_type, status, forgotten, roles, group_codes,
-      covers.company_ids, covers.employer_ids
+      covers.company_ids, covers.hr_company_ids
     from read.users
     cross join lateral (
       select coalesce(array_agg(m.company_id order by m.company_id), '{}') as company_ids,
-        coalesce(array_agg(m.company_id order by m.company_id) filter (where m.member_type = 'E'), '{}') as employer_ids
+        coalesce(array_agg(m.company_id order by m.company_id) filter (where m.member_type = 'E' and m.company_id = any(users.hr_company_ids)), '{}') as hr_company_ids
       from read.memberships m
       where m.user_id = users.user_id and m.effective_start_date <= ${on}::date and (m.effective_end_date is null or m.effective_end_date >= ${on}::date)
     ) covers
@@ -71,7 +71,7 @@ export function toCaller(row: z.infer<typeof callerRow>): CallerRecord {
     roles,
     group_codes: groupCodes,
     company_ids: companyIds,
-    employer_ids: employerIds,
+    hr_company_ids: hrCompanyIds,
   } = row
-  return { userType, status, forgotten, roles, groupCodes, companyIds, employerIds }
+  return { userType, status, forgotten, roles, groupCodes, companyIds, hrCompanyIds }
 }

@@ -1,4 +1,7 @@
 /** Folds user and account events into the rows of the users read model, in memory. Pure. */
+import { hrCompaniesAfter } from '@member-care/domain/access/change-access.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import { searchKey } from '../tables/search-text.ts'
 import { userAfter, type UserOrAccountEvent } from './fold-users.ts'
 import { EVERY_COMPANY, NO_MEMBERSHIP, type MemberCountRow, type MembershipRow, type UserRow } from './users-tables.ts'
@@ -35,7 +38,7 @@ export function foldPeople(present: People, events: readonly UserOrAccountEvent[
     const { userId } = event.data
     const person = after.get(userId) ?? before.get(userId) ?? nobody
     if (person.user && event.position <= person.user.position) continue
-    const user = userAfter(person.user, event)
+    const user = withHrCompanies(userAfter(person.user, event), person.memberships, event)
     // Nothing is kept of somebody who is not known, because nothing would say which of it was seen already.
     if (user) after.set(userId, { user, memberships: membershipsAfter(person.memberships, event) })
   }
@@ -50,6 +53,22 @@ function peopleOf({ users, memberships }: People): ReadonlyMap<string, Person> {
       { user, memberships: new Map((companies.get(user.user_id) ?? []).map((row) => [row.company_id, row])) },
     ]),
   )
+}
+
+/** A change of roles says nothing of companies: the role of HR administrator is given for those that employ the person that day (S127). */
+function withHrCompanies(
+  user: UserRow | undefined,
+  memberships: Person['memberships'],
+  event: UserOrAccountEvent,
+): UserRow | undefined {
+  if (!user || event.type !== 'RolesChanged') return user
+  const covers = [...memberships.values()].map((row) => ({
+    companyId: row.company_id,
+    memberType: row.member_type,
+    effectiveEndDate: row.effective_end_date,
+  }))
+  const day = singaporeToday(happenedAt(event))
+  return { ...user, hr_company_ids: hrCompaniesAfter(user.hr_company_ids, { roles: event.data.roles, covers, day }) }
 }
 
 /** One person has at most one membership with a company; starting it again keeps when it was before. */

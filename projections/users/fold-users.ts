@@ -57,6 +57,7 @@ function enrolled(event: Extract<UserOrAccountEvent, { type: 'UserEnrolled' }>):
     status: statusAfter(undefined, event),
     roles: [],
     group_codes: [],
+    hr_company_ids: [],
     bank_name: null,
     bank_no: null,
     branch_no: null,
@@ -134,7 +135,11 @@ function changed(row: UserRow, event: UserOrAccountEvent): UserRow {
     case 'DefaultCompanyChosen':
       return { ...row, chosen_company_id: event.data.companyId }
     case 'MembershipRemoved':
-      return row.chosen_company_id === event.data.companyId ? { ...row, chosen_company_id: null } : row
+      return {
+        ...row,
+        chosen_company_id: row.chosen_company_id === event.data.companyId ? null : row.chosen_company_id,
+        hr_company_ids: row.hr_company_ids.filter((companyId) => companyId !== event.data.companyId),
+      }
     case 'RolesChanged':
       return { ...row, roles: event.data.roles, group_codes: event.data.groupCodes }
     case 'UserStatusChanged':

@@ -85,6 +85,8 @@ export interface UserRecord extends UserSummary {
   /** Wrong passwords since the last sign-in, oldest first. */
   readonly failedSignIns: readonly Date[]
   readonly onboardingEmailSent: boolean
+  /** The companies that the role of HR administrator was given for, also beyond the scope (S127). */
+  readonly hrCompanyIds: readonly string[]
   readonly studentInformation: Forgettable<StudentInformation> | null
   /** The company that the user is shown under first: the chosen one, else the one whose cover began first. Null without a company. */
   readonly defaultCompanyId: string | null
@@ -148,6 +150,7 @@ export const recordRow = summaryRow.extend({
   last_password_change_at: instant.nullable(),
   failed_sign_ins: z.array(instant),
   onboarding_email_sent: z.boolean(),
+  hr_company_ids: z.array(z.string()),
   default_company_id: z.string().nullable(),
   forgotten: z.boolean(),
   deleted: z.boolean(),
@@ -192,7 +195,7 @@ const summaryColumns = sql.fragment`
 
 export const recordColumns = sql.fragment`${summaryColumns},
   sealed, gender, bank_name, bank_no, branch_no,
-  registered_at, previous_sign_in_at, last_password_change_at, failed_sign_ins, onboarding_email_sent, default_company_id,
+  registered_at, previous_sign_in_at, last_password_change_at, failed_sign_ins, onboarding_email_sent, hr_company_ids, default_company_id,
   forgotten, deleted, users.updated_at, updated_by_kind, updated_by_id, users.revision, users.position,
   exists (select from read.users by where by.user_id = users.updated_by_id) as updated_by_known,
   (select name from read.users by where by.user_id = users.updated_by_id) as updated_by_name`
@@ -237,6 +240,7 @@ export function toRecord(row: OpenedRow<z.infer<typeof recordRow>>): UserRecord 
     lastPasswordChangeAt: timeOrNull(row.last_password_change_at),
     failedSignIns: row.failed_sign_ins,
     onboardingEmailSent: row.onboarding_email_sent,
+    hrCompanyIds: row.hr_company_ids,
     studentInformation: row.student_information,
     defaultCompanyId: row.default_company_id,
     forgotten: row.forgotten,

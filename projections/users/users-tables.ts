@@ -30,6 +30,8 @@ export interface UserRow {
   readonly status: UserStatus
   readonly roles: readonly string[]
   readonly group_codes: readonly string[]
+  /** The companies that the role of HR administrator was given for. It reaches those of them that employ the user (S127). */
+  readonly hr_company_ids: readonly string[]
   readonly bank_name: string | null
   readonly bank_no: string | null
   readonly branch_no: string | null
@@ -170,6 +172,7 @@ export const usersTable: ReadModelTable = {
       status smallint not null,
       roles text[] not null,
       group_codes text[] not null,
+      hr_company_ids text[] not null,
       bank_name text,
       bank_no text,
       branch_no text,
