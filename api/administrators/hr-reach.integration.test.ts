@@ -3,16 +3,23 @@ import { randomUUID } from 'node:crypto'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
-import { newScimUser, scimSystemOf, type ScimSystem } from '@member-care/tests/support/scim-under-test.ts'
+import {
+  memberCareUser,
+  newScimUser,
+  scimSystemOf,
+  type ScimSystem,
+} from '@member-care/tests/support/scim-under-test.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let api: ApiUnderTest
 let cast: ClaimsCast
+let orchid: ScimSystem
 let lantern: ScimSystem
 
 beforeAll(async () => {
   api = await startApiUnderTest({ clock: () => new Date('2026-11-10T02:00:00Z') })
   cast = await recordClaimsCast(api)
+  orchid = await scimSystemOf(api, cast.orchid, cast.operation)
   lantern = await scimSystemOf(api, cast.lantern, cast.operation)
   for (const userId of [cast.ben, cast.cat])
     await api.record(`user-${userId}`, {
@@ -32,20 +39,14 @@ async function hrOfOrchid() {
 }
 
 async function employeeOfOrchid() {
-  const userId = randomUUID()
   const nric = makeNric('S', String(8_600_000 + people++))
-  await api.record(
-    `user-${userId}`,
-    {
-      type: 'UserEnrolled',
-      data: { userId, userType: 'client', name: 'Nova Teo', nric, email: `${userId}@example.com`, loginRequired: true },
-    },
-    {
-      type: 'MembershipStarted',
-      data: { userId, companyId: cast.orchid, memberType: 'E', effectiveStartDate: '2026-01-01' },
-    },
-    { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'activated' } },
+  const { id: userId } = await orchid.create(
+    newScimUser(`nova${people}@orchid.example`, nric, { [memberCareUser]: { nric, startDate: '2026-01-01' } }),
   )
+  await api.record(`user-${userId}`, {
+    type: 'UserStatusChanged',
+    data: { userId, status: 100, reason: 'activated' },
+  })
   await api.untilUpToDate()
   return { userId, nric }
 }
