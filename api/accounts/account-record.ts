@@ -1,7 +1,9 @@
 /** What happened to an account, as events on the stream `account-<userId>`. */
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
+import { openedStatus } from '@member-care/domain/account/registration-rules.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { decideUser } from '@member-care/domain/user/decide-user.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { carryOutLock } from '../aggregates/account.ts'
 import { carryOutUser } from '../aggregates/user.ts'
 import type { CommandHandling } from '../commands/handle-command.ts'
@@ -31,13 +33,18 @@ export async function recordAccountEvent(
 /**
  * Lets a recovered account sign in again. It does not matter what had locked it: the sign-in, or an administrator by
  * the account's status. An account that is not locked stays as it is.
+ * @param user `registeredAt`, `lastSignInAt`: who never came in is not registered by it (S08)
  */
-export async function unlockAccount(handling: CommandHandling, userId: string, context: CommandContext): Promise<void> {
+export async function unlockAccount(
+  handling: CommandHandling,
+  { userId, ...seen }: Pick<UserRecord, 'userId' | 'registeredAt' | 'lastSignInAt'>,
+  context: CommandContext,
+): Promise<void> {
   await carryOutUser(handling, userId, {
     context: { ...context, commandId: `${context.commandId}-status` },
     decide: (user) =>
       user?.status === 300
-        ? decideUser({ type: 'ChangeStatus', data: { status: 100, reason: 'Account recovered' } }, user)
+        ? decideUser({ type: 'ChangeStatus', data: { status: openedStatus(seen), reason: 'Account recovered' } }, user)
         : { events: [] },
     visibleIn,
   })

@@ -9,6 +9,7 @@ import {
   type AccountsUnderTest,
   type TestPerson,
 } from '@member-care/tests/support/accounts-cast.ts'
+import { createNewcomer } from '@member-care/tests/support/newcomers.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
@@ -350,6 +351,14 @@ describe('a locked account', () => {
     expect((await reset(await tokenFor(recoveryRequest, person))).statusCode).toBe(200)
     expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200)
   })
+})
+
+it('somebody who never registered is not registered by a recovery, whoever had locked them', async () => {
+  const person = await createNewcomer(product, [company])
+  await closeAccount(person, 300)
+  expect((await reset(await tokenFor(recoveryRequest, person))).statusCode).toBe(200)
+  expect((await product.parts.users.getUser(product.parts.systemReader, person.userId))?.status).toBe(101)
+  expect((await signIn(person.email, NEW_PASSWORD)).json().errorCode).toBe('ACCOUNT_NOT_REGISTERED')
 })
 
 describe('whom no password lets in', () => {

@@ -304,6 +304,41 @@ describe('one-time passwords', () => {
   })
 })
 
+describe('somebody whose password a stranger tries before they have one', () => {
+  const tryPasswords = async (email: string) => {
+    const codes = []
+    for (let attempt = 1; attempt <= 5; attempt++) codes.push((await signIn(email, 'Wrong-2026')).json().errorCode)
+    await product.parts.followUps.settled()
+    await product.untilUpToDate()
+    return codes
+  }
+  const statusOf = async (userId: string) =>
+    (await product.parts.users.getUser(product.parts.systemReader, userId))?.status
+
+  it('is answered as nobody is, stays as they were, and registers', async () => {
+    const person = await createNewcomer(product, [plain])
+    expect(await tryPasswords(person.email)).toEqual(await tryPasswords('nobody-at-all@example.com'))
+    expect(await statusOf(person.userId)).toBe(101)
+    expect(await accountEvents(person.userId)).toEqual(Array<string>(5).fill('SignInFailed'))
+    const reply = await activate(await verified(person), person.email)
+    expect([reply.statusCode, await statusOf(person.userId)]).toEqual([200, 100])
+    // What was locked by it is open as soon as they have registered.
+    await expect.poll(async () => (await signIn(person.email)).statusCode, { timeout: 20_000 }).toBe(200)
+  })
+
+  it('is not registered either where it was recorded as a lock, and unlocked, as was done once', async () => {
+    const { userId, email } = await createNewcomer(product, [plain])
+    const reason = 'wrong-passwords' as const
+    await product.record(`account-${userId}`, { type: 'AccountLocked', data: { userId, reason } })
+    expect(await statusOf(userId)).toBe(101)
+    await post('/users/requestAccountRecoverySuccess', { email, captchaResponse: 'off' })
+    const subjects = async () => (await listMailbox(product.parts.database, email)).map(({ subject }) => subject)
+    await expect.poll(subjects, { timeout: 20_000 }).toEqual(['Your account is not set up yet'])
+    await product.record(`account-${userId}`, { type: 'AccountUnlocked', data: { userId, reason: 'recovered' } })
+    expect(await statusOf(userId)).toBe(101)
+  })
+})
+
 describe('who cannot register', () => {
   async function withStatus(status: 100 | 300 | 301 | 401): Promise<string> {
     const person = await createNewcomer(product, [plain])

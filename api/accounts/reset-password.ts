@@ -149,7 +149,7 @@ async function completeReset(
   const context: CommandContext = { ...command, actor: { kind, id: userId } }
   const how = purpose === 'profile' ? 'profile' : 'reset'
   await recordAccountEvent(parts, { type: 'PasswordChanged', data: { userId, how } }, context)
-  if (purpose === 'recover-account') await unlockAccount(parts, userId, context)
+  if (purpose === 'recover-account') await unlockAccount(parts, user, context)
   else if (user.status === 300) return
   await openSignInOf(parts, [userId])
 }

@@ -29,6 +29,8 @@ export interface Attempt {
   readonly locksIdentifier: boolean
   /** When this one is wrong, the account is locked. */
   readonly locksAccount: boolean
+  /** False: nobody's account, or one whose holder has not registered. There is nothing to guess, and no lock to record. */
+  readonly hasPassword: boolean
   /** The rows of the identifier and of the account. */
   readonly subjects: readonly [string, string]
 }
@@ -44,7 +46,7 @@ export interface SignInAttempts {
   ): Promise<{ readonly attempt: Attempt; readonly credential: Credential | undefined }>
   /**
    * The password was wrong: locks what this attempt was the last one of, unless a right one has come in between. In force when it resolves.
-   * @returns whether the account is locked by it
+   * @returns whether an account that has a password is locked by it
    */
   wasWrong(attempt: Attempt, now: Date): Promise<boolean>
   /** The password was right: the count starts anew. */
@@ -101,24 +103,26 @@ export function createSignInAttempts(pool: CommonQueryMethods, key: KeyObject): 
         row !== undefined && !row.locked && row.tries <= LOCK_AFTER_WRONG_PASSWORDS
       const isLast = (row: { tries: number } | undefined) =>
         row !== undefined && row.tries >= LOCK_AFTER_WRONG_PASSWORDS
+      const credential = credentialIn(rows[0])
       const attempt = {
         allowed: bears(identifier),
         accountOpen: bears(account),
         locksIdentifier: isLast(identifier),
         locksAccount: isLast(account),
+        hasPassword: credential !== undefined,
         subjects,
       }
-      return { attempt, credential: credentialIn(rows[0]) }
+      return { attempt, credential }
     },
 
-    async wasWrong({ allowed, locksIdentifier, locksAccount, subjects }, now) {
+    async wasWrong({ allowed, locksIdentifier, locksAccount, hasPassword, subjects }, now) {
       const locked = subjects.filter((_, index) => (index === 0 ? locksIdentifier : locksAccount))
       if (!allowed || locked.length === 0) return false
       const lockedNow = await pool.anyFirst(sql.prepared('lock_sign_in', z.object({ subject_hash: z.string() }))`
         update app.sign_in_tries set locked_at = ${now.toISOString()}::timestamptz
         where subject_hash = any(${sql.array(locked, 'text')}) and locked_at is null
         returning subject_hash`)
-      return lockedNow.includes(subjects[1])
+      return hasPassword && lockedNow.includes(subjects[1])
     },
 
     async wasRight({ subjects }) {

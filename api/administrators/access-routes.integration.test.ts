@@ -8,6 +8,7 @@ import {
   startAccountsUnderTest,
   type AccountsUnderTest,
 } from '@member-care/tests/support/accounts-cast.ts'
+import { createNewcomer } from '@member-care/tests/support/newcomers.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import { createUserQueries } from '@member-care/projections/users/user-queries.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -105,6 +106,19 @@ describe("a member's status", () => {
     expect(await me(await api.headersFor(userId))).toMatchObject({ status: 200 })
     const { events } = await api.parts.eventLog.load(`account-${userId}`)
     expect(events.at(-1)).toMatchObject({ type: 'AccountUnlocked', data: { reason: 'administrator' } })
+  })
+
+  it('opened again is registered only where they had registered', async () => {
+    const operation = await signedInAs(['ADMIN_OPERATION'])
+    const { userId } = await createNewcomer(api, [company])
+    const put = (status: number) =>
+      ask(operation, 'PUT', `/console/users/${userId}/status`, { status, reason: 'asked by phone' })
+    for (const closed of [300, 301, 401]) {
+      expect(await put(closed)).toMatchObject({ status: closed })
+      expect(await put(100)).toMatchObject({ status: 101 })
+    }
+    // Whoever has not registered can be made a registered member in so many words (S05).
+    expect(await put(100)).toMatchObject({ status: 100 })
   })
 
   it('is set within the own groups only, and not for administrators', async () => {

@@ -3,7 +3,7 @@ import { rolesRefusal } from '@member-care/domain/access/change-access.ts'
 import { administratorRoles } from '@member-care/domain/access/powers.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
-import { changeRoles, changeStatus } from '../accounts/change-access.ts'
+import { changeRoles, changeStatus, statusToSet } from '../accounts/change-access.ts'
 import { changeAdministratorStatus } from './administrator-commands.ts'
 import { changingAdministrator, unlessRefused } from './one-administrator.ts'
 import { apiError } from '../http/api-error.ts'
@@ -29,7 +29,12 @@ export function addAccessRoutes(app: App, parts: Parts): void {
     async ({ caller, params: { userId }, body: { status, reason } }) => {
       const person = await parts.users.getUser(caller.scope, userId)
       if (person?.userType !== 'client') throw apiError('NOT_FOUND')
-      await changeStatus(parts, userId, { from: person.status, status, reason }, caller.context())
+      await changeStatus(
+        parts,
+        userId,
+        { from: person.status, status: statusToSet(person, status), reason },
+        caller.context(),
+      )
       return describeAccess(parts, userId)
     },
   )

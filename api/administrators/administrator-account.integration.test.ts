@@ -130,6 +130,15 @@ describe('an invited administrator', () => {
     expect((await check(second)).statusCode).toBe(200)
   })
 
+  it('activates with the link also when a stranger has tried passwords before', async () => {
+    const link = await invited()
+    for (let attempt = 1; attempt <= 5; attempt++) await product.signIn(newcomer.email, 'Wrong-2026')
+    await product.parts.followUps.settled()
+    await product.untilUpToDate()
+    expect(await statusOf()).toBe(101)
+    expect((await activate(link)).statusCode).toBe(200)
+  })
+
   it('activates nothing who was terminated in the meantime', async () => {
     const link = await invited()
     await product.record(`user-${newcomer.userId}`, {

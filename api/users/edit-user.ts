@@ -12,7 +12,7 @@ import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { UserStatus } from '@member-care/domain/user/user-events.ts'
 import { studentFormErrors, userChangeErrors, type UserForm } from '@member-care/domain/user/user-form.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
-import { changeStatus } from '../accounts/change-access.ts'
+import { changeStatus, statusToSet } from '../accounts/change-access.ts'
 import { formError } from '../http/api-error.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
@@ -143,7 +143,7 @@ export async function changeLoginInformation(
   await changeStatus(
     parts,
     userId,
-    { from: user.status, status, reason: reason.trim(), expectedRevision },
+    { from: user.status, status: statusToSet(user, status), reason: reason.trim(), expectedRevision },
     { ...context, commandId: `${context.commandId}-status` },
   )
 }

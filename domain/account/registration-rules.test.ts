@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { provesRegistrant, registrationEmailPolicy, registrationRefusal } from './registration-rules.ts'
+import { openedStatus, provesRegistrant, registrationEmailPolicy, registrationRefusal } from './registration-rules.ts'
 
 const known = { birthdate: '1980-02-29', staffIds: ['OB-0007'] }
 
@@ -67,4 +67,11 @@ test.each([
   [401, true, 'REGISTRATION_NOT_POSSIBLE'],
 ] as const)('status %d, login required %s: %s', (status, loginRequired, code) => {
   expect(registrationRefusal({ status, loginRequired })?.code).toBe(code)
+})
+
+test('an account that is opened again is one only where there was one', () => {
+  const at = new Date('2026-05-04T00:00:00Z')
+  expect(openedStatus({ registeredAt: at, lastSignInAt: null })).toBe(100)
+  expect(openedStatus({ registeredAt: null, lastSignInAt: at })).toBe(100)
+  expect(openedStatus({ registeredAt: null, lastSignInAt: null })).toBe(101)
 })

@@ -29,6 +29,20 @@ export function registrationRefusal(user: {
   return undefined
 }
 
+/**
+ * The status of an account that is opened again after it was closed. Who never came in has none to open: they are to
+ * register still, or to follow their activation link (C30). A password alone does not count, since recovery sets one.
+ */
+export function openedStatus({
+  registeredAt,
+  lastSignInAt,
+}: {
+  readonly registeredAt: Date | null
+  readonly lastSignInAt: Date | null
+}): 100 | 101 {
+  return registeredAt === null && lastSignInAt === null ? 101 : 100
+}
+
 /** So often an hour the second thing that somebody knows may be tried, for one person. */
 export const REGISTRATION_PROOFS_PER_PERSON = 5
 

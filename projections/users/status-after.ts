@@ -28,7 +28,7 @@ export function statusAfter(status: UserStatus | undefined, event: StatusEvent):
     case 'AccountActivated':
       return 100
     case 'AccountLocked':
-      return isClosedByAdministrator(status) ? status : 300
+      return staysAtLock(status) ? status : 300
     case 'AccountUnlocked':
       return status === undefined || status === 300 ? 100 : status
   }
@@ -36,8 +36,9 @@ export function statusAfter(status: UserStatus | undefined, event: StatusEvent):
 
 /**
  * Suspended and terminated stay so until an administrator sets another status. Nothing that happens at the sign-in
- * changes that.
+ * changes that. Who has not registered has no account that could be locked, or unlocked: what strangers try with their
+ * address leaves them what they are (S08).
  */
-function isClosedByAdministrator(status: UserStatus | undefined): status is 301 | 401 {
-  return status === 301 || status === 401
+function staysAtLock(status: UserStatus | undefined): status is 101 | 301 | 401 {
+  return status === NOT_REGISTERED || status === 301 || status === 401
 }
