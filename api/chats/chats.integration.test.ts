@@ -343,6 +343,29 @@ test('Joey says what he is, answers from the member’s own records with a link,
   expect((await say(id, 'Where is my claim?')).body.messages.map(({ author }) => author)).toEqual(['member'])
 })
 
+test('Joey offers a settlement letter where the page of the claim has one, and nowhere else', async () => {
+  const rejected = async (transactionNo: string, batch: { batchNo?: string }) =>
+    recordClaim(api, {
+      companyId: cast.orchid,
+      employeeId: cast.ann,
+      claimantId: cast.ann,
+      then: (claimId) => [
+        { type: 'ClaimRegistered', data: { claimId, transactionNo } },
+        {
+          type: 'ClaimRejected',
+          data: { claimId, claimantId: cast.ann, reasonCode: 'NOT_COVERED', remarks: '', ...batch },
+        },
+      ],
+    })
+  await rejected('OP26700078', {})
+  await rejected('OP26700079', { batchNo: 'B26-09' })
+  const id = await begin(cast.ann, {}, { withPerson: false })
+  const told = async (transactionNo: string) =>
+    (await say(id, `settlement letter for ${transactionNo}`)).body.messages[1]?.message
+  expect(await told('OP26700078')).toContain('has no settlement letter yet')
+  expect(await told('OP26700079')).toContain('can be downloaded on the page of the claim')
+})
+
 test('another person’s claim is none of the member’s, and what somebody in danger writes leads to help', async () => {
   const { claimId } = await recordClaim(api, { companyId: cast.lantern, employeeId: cast.cat, claimantId: cast.cat })
   const id = await begin(cast.ann, {}, { withPerson: false })

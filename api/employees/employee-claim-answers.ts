@@ -1,6 +1,6 @@
 /** An employee's claims as their company's HR sees them (3§3 "Employee claim list item" and the two details). */
 import type { InpatientDetails, OutpatientDetails } from '@member-care/domain/claim/claim-details.ts'
-import { availableActions, claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { claimStatuses, hasSettlementLetter } from '@member-care/domain/claim/claim-status.ts'
 import { personal, REDACTED, type Personal } from '@member-care/domain/events/event-definition.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
@@ -142,10 +142,6 @@ export function toEmployeeInpatient(
     ...(showsTreatment && { reasonForTreatment: details.reasonForTreatment, nameOfOperation: details.operationName }),
     claimDocumentUrl: showsTreatment && hasSettlementLetter(claim) ? `${addressOf(claim)}/settlement-letter` : null,
   }
-}
-
-function hasSettlementLetter({ status, batchNo }: ClaimRecord): boolean {
-  return availableActions({ status, batchNo }, 'member').includes('download-settlement-letter')
 }
 
 function addressOf({ employeeId, claimId }: ClaimRecord): string {

@@ -4,7 +4,7 @@ import { payableAmountText } from '@member-care/domain/claim/claim-display.ts'
 import type { ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
-import { availableActions } from '@member-care/domain/claim/claim-status.ts'
+import { hasSettlementLetter } from '@member-care/domain/claim/claim-status.ts'
 import { rejectionReasonText } from '@member-care/domain/claim/rejection-reasons.ts'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { unlessRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
@@ -79,13 +79,7 @@ function decidedClaim({ events }: StreamHistory<ClaimEvent>): DecidedClaim | und
   const decision = events.findLast(({ type }) => type === 'ClaimApproved' || type === 'ClaimRejected')
   const correction = events.findLast(({ type }) => type === 'ClaimDecisionCorrected')
   const [filed] = events
-  if (
-    !isFiled(claim) ||
-    !filed ||
-    !decision ||
-    !availableActions(claim, 'member').includes('download-settlement-letter')
-  )
-    return undefined
+  if (!isFiled(claim) || !filed || !decision || !hasSettlementLetter(claim)) return undefined
   return {
     claim,
     filedOn: singaporeToday(happenedAt(filed)),

@@ -5,6 +5,7 @@ import type { ClaimCommand } from './claim-commands.ts'
 import {
   availableActions,
   claimStatuses,
+  hasSettlementLetter,
   parseClaimStatus,
   spelledClaimStatuses,
   statusPicture,
@@ -52,7 +53,7 @@ describe('what may be done with a claim', () => {
     ['REJECTED', null, false],
     ['PENDING', 'B-1', false],
   ] as const)('the settlement letter of a claim %s with batch number %s', (status, batchNo, offered) => {
-    expect(availableActions({ status, batchNo }, 'member').includes('download-settlement-letter')).toBe(offered)
+    expect(hasSettlementLetter({ status, batchNo })).toBe(offered)
   })
 
   test('somebody without powers can do nothing', () => {

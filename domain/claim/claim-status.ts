@@ -208,6 +208,11 @@ export function availableActions(claim: ClaimProgress, who: ActingOnClaim): read
   })
 }
 
+/** Whether its member finds a settlement letter of the claim. */
+export function hasSettlementLetter(claim: ClaimProgress): boolean {
+  return availableActions(claim, 'member').includes('download-settlement-letter')
+}
+
 /** The core fields of a claim are locked once the insurer asks or reviews (C11). */
 export function areCoreFieldsLocked(status: ClaimStatus): boolean {
   return status !== 'PROCESSING' && status !== 'SUBMITTED'

@@ -9,7 +9,7 @@ import type {
 import type { Named } from '@member-care/domain/assistant/asked.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
-import { isActionPossible, isUndecided as isClaimUndecided } from '@member-care/domain/claim/claim-status.ts'
+import { hasSettlementLetter, isUndecided as isClaimUndecided } from '@member-care/domain/claim/claim-status.ts'
 import { menuEntries, type MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
 import { clinicMoment } from '@member-care/domain/clinic/open-now.ts'
 import { coveredAsOf } from '@member-care/domain/cover/claim-as-cover.ts'
@@ -87,7 +87,7 @@ export function createFactGathering(parts: Parts): FactGathering {
       method: claim.payment.method,
       informationRequest: status === 'PENDING' ? claim.informationRequest : null,
       remarks: claim.remarks,
-      hasSettlementLetter: isActionPossible('download-settlement-letter', status),
+      hasSettlementLetter: hasSettlementLetter(claim),
       payoutFrom: wait ? new Date(wait.until) : null,
       usualTime: usualTime ?? null,
     }
