@@ -5,6 +5,7 @@ import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import { identityChangeRefusalTexts, identityChangeTexts } from '@member-care/domain/texts/user-verification-texts.ts'
 import {
   decideIdentity,
+  emailAfterApproval,
   evolveIdentity,
   type IdentityCommand,
   type IdentityState,
@@ -21,7 +22,12 @@ import {
   type IdentityChangeRecord,
 } from '@member-care/projections/verification/verification-queries.ts'
 import { v5 as uuidv5 } from 'uuid'
-import { keepOnlyCurrentNric, reserveNric } from '../accounts/reservations.ts'
+import {
+  keepOnlyCurrentAddress,
+  keepOnlyCurrentNric,
+  reserveEmailAddress,
+  reserveNric,
+} from '../accounts/reservations.ts'
 import { readSessionUser } from '../accounts/session-user.ts'
 import { formError } from '../http/api-error.ts'
 import { toClaimFile } from '../claims/check-claim-form.ts'
@@ -96,10 +102,11 @@ export interface IdentityDecision {
 }
 
 /**
- * Approves or declines a member's request. With an approval the new number is the member's and the old one free.
+ * Approves or declines a member's request. With an approval the new number is the member's and the old one free, and so with a placeholder
+ * address that is made of it.
  * @returns the request as it is afterwards
- * @throws ApiError 404 for somebody whom the caller does not reach or who asked for nothing; 409 NRIC_TAKEN when the new number is another
- *   account's, and for a request that was replaced or decided meanwhile
+ * @throws ApiError 404 for somebody whom the caller does not reach or who asked for nothing; 409 NRIC_TAKEN, EMAIL_TAKEN when the new number
+ *   or its address is another account's, and for a request that was replaced or decided meanwhile
  */
 export async function decideIdentityChange(
   parts: Parts,
@@ -108,10 +115,13 @@ export async function decideIdentityChange(
   asked: IdentityDecision,
 ): Promise<IdentityChangeRecord> {
   await requireIdentityChange(parts, caller, userId)
-  const command: IdentityCommand = { type: 'DecideIdentityChange', data: { ...asked, decidedBy: caller.user.userId } }
+  const command: IdentityCommand = {
+    type: 'DecideIdentityChange',
+    data: { ...asked, decidedBy: caller.user.userId, placeholderDomain: parts.settings.placeholderEmailDomain },
+  }
   const context = caller.context()
   if (asked.decision === 'APPROVED')
-    await inPossessionOfNewNric(parts, userId, context, () => carryOut(parts, userId, command, context))
+    await inPossessionOfNewIdentity(parts, userId, context, () => carryOut(parts, userId, command, context))
   else await carryOut(parts, userId, command, context)
   return requireIdentityChange(parts, caller, userId)
 }
@@ -127,29 +137,39 @@ export async function requireIdentityChange(
   return change
 }
 
-/** Reserves the requested number before the approval, and frees afterwards what is not the member's: the old one, or after a refusal the new. */
-async function inPossessionOfNewNric(
+/** Reserves the requested number, and the address made of it, before the approval; frees afterwards what is not the member's: the old, or after a refusal the new. */
+async function inPossessionOfNewIdentity(
   parts: Parts,
   userId: string,
   context: CommandContext,
   approve: () => Promise<void>,
 ): Promise<void> {
   const { events } = await parts.eventLog.load<UserEvent>(streamOf(userId))
-  const nric = unlessRedacted(events.reduce<IdentityState | undefined>(evolveIdentity, undefined)?.request?.nric)
-  if (nric === undefined) return approve()
-  await reserveNric(parts, { nric, userId }, context).catch((error: unknown) => {
-    throw error instanceof ApiError && error.code === 'NRIC_TAKEN'
-      ? apiError('NRIC_TAKEN', identityChangeRefusalTexts.NRIC_TAKEN)
-      : error
-  })
+  const state = events.reduce<IdentityState | undefined>(evolveIdentity, undefined)
+  const nric = unlessRedacted(state?.request?.nric)
+  if (!state || nric === undefined) return approve()
+  const email = emailAfterApproval(state, parts.settings.placeholderEmailDomain)
+  // An address that is theirs by now, too: a call that was cut short is finished by the same call again.
+  const tried = email ?? unlessRedacted(state.email)
+  const keepOnlyCurrent = async () => {
+    await keepOnlyCurrentNric(parts, { userId, tried: nric }, context)
+    if (tried !== undefined) await keepOnlyCurrentAddress(parts, { userId, tried }, context)
+  }
   try {
+    await reserveNric(parts, { nric, userId }, context)
+    if (email !== undefined) await reserveEmailAddress(parts, { email, userId }, context)
     await approve()
   } catch (error) {
     // After any other failure it is not known whether it was approved; the same call again finds out.
-    if (error instanceof ApiError) await keepOnlyCurrentNric(parts, { userId, tried: nric }, context)
-    throw error
+    if (error instanceof ApiError) await keepOnlyCurrent()
+    throw inWordsOfTheDesk(error)
   }
-  await keepOnlyCurrentNric(parts, { userId, tried: nric }, context)
+  await keepOnlyCurrent()
+}
+
+function inWordsOfTheDesk(error: unknown): unknown {
+  if (!(error instanceof ApiError) || (error.code !== 'NRIC_TAKEN' && error.code !== 'EMAIL_TAKEN')) return error
+  return apiError(error.code, identityChangeRefusalTexts[error.code])
 }
 
 async function carryOut(

@@ -6,17 +6,19 @@ import { DECLINE_REASON_LENGTH } from '@member-care/domain/bank/decline-reason.t
 import { otherAccount } from '@member-care/domain/claim/testing/example-claims.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import {
+  identityChangeRefusalTexts,
   identityChangeTexts,
   userBankRefusalTexts,
   userBankTexts,
 } from '@member-care/domain/texts/user-verification-texts.ts'
 import { declineReasonTexts } from '@member-care/domain/texts/verification-texts.ts'
+import { placeholderEmail } from '@member-care/domain/user/placeholder-email.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { png } from '@member-care/tests/support/claim-forms.ts'
 import { annsNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reserveNric } from '../accounts/reservations.ts'
+import { holderOf, releaseEmailAddress, reserveEmailAddress, reserveNric } from '../accounts/reservations.ts'
 import { inLanguage } from '../http/in-language.ts'
 
 let api: ApiUnderTest
@@ -351,6 +353,34 @@ describe('a change of name or NRIC', () => {
     await expect(reserveNric(api.parts, { nric: requested, userId: 'somebody-else' }, context)).rejects.toMatchObject({
       code: 'NRIC_TAKEN',
     })
+  })
+
+  test('approved, takes the placeholder address with it, so that the true holder of the old number finds theirs free', async () => {
+    const { userId, nric } = await newMember()
+    const addressOf = (number: string) => placeholderEmail(number, api.parts.settings.placeholderEmailDomain)
+    const context = { actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: 'test' }
+    await reserveEmailAddress(api.parts, { email: addressOf(nric), userId }, context)
+    await api.record(`user-${userId}`, { type: 'EmailAddressChanged', data: { userId, email: addressOf(nric) } })
+    const requested = newNric()
+    await ask(userId, { name: 'Ivy Chua', nric: requested })
+    const before = [await holderOf(api.parts, 'nric', nric), await holderOf(api.parts, 'email', addressOf(nric))]
+    expect(before).toEqual([userId, userId])
+
+    await reserveEmailAddress(api.parts, { email: addressOf(requested), userId: 'somebody-else' }, context)
+    const refused = await decide(userId, 'APPROVED')
+    expect([refused.status, refused.body['errorCode'], refused.body['errorMessage']]).toEqual([
+      409,
+      'EMAIL_TAKEN',
+      identityChangeRefusalTexts.EMAIL_TAKEN,
+    ])
+    expect(await holderOf(api.parts, 'nric', requested)).toBeUndefined()
+
+    await releaseEmailAddress(api.parts, { email: addressOf(requested), userId: 'somebody-else' }, context)
+    expect((await decide(userId, 'APPROVED')).body).toMatchObject({ status: 'APPROVED', nric: requested })
+    expect(await recordOf(userId)).toMatchObject({ nric: requested, email: addressOf(requested) })
+    expect(await holderOf(api.parts, 'email', addressOf(requested))).toBe(userId)
+    expect(await holderOf(api.parts, 'email', addressOf(nric))).toBeUndefined()
+    expect(await holderOf(api.parts, 'nric', nric)).toBeUndefined()
   })
 
   test('of a number that another account has cannot be approved, and says what to do; it can be declined', async () => {

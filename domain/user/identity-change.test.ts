@@ -24,7 +24,7 @@ const ask = (change: object): IdentityCommand => ({
 })
 const decide = (decision: 'APPROVED' | 'REJECTED', changes: object = {}): IdentityCommand => ({
   type: 'DecideIdentityChange',
-  data: { requestId: 'r-1', decision, decidedBy: 'operation', ...changes },
+  data: { requestId: 'r-1', decision, decidedBy: 'operation', placeholderDomain: 'none.example', ...changes },
 })
 
 describe('asking', () => {
@@ -55,6 +55,21 @@ describe('deciding', () => {
       { type: 'IdentityChangeApproved', data: { userId, requestId: 'r-1', decidedBy: 'operation', note: 'deed seen' } },
       { type: 'UserDetailsChanged', data: { userId, name: 'Anne', nric: 'S2' } },
     ])
+  })
+
+  test('a placeholder address follows the number, and no other address does', () => {
+    const email: UserEvent = { type: 'EmailAddressChanged', data: { userId, email: 's1@none.example' } }
+    expect(outcome(decide('APPROVED'), enrolled, email, requested)).toEqual([
+      { type: 'IdentityChangeApproved', data: { userId, requestId: 'r-1', decidedBy: 'operation' } },
+      { type: 'UserDetailsChanged', data: { userId, name: 'Anne', nric: 'S2' } },
+      { type: 'EmailAddressChanged', data: { userId, email: 's2@none.example' } },
+    ])
+    const onlyName: UserEvent = {
+      type: 'IdentityChangeRequested',
+      data: { userId, requestId: 'r-1', name: 'Anne', evidence },
+    }
+    expect(outcome(decide('APPROVED'), enrolled, email, onlyName)).toHaveLength(2)
+    expect(outcome(decide('REJECTED'), enrolled, email, requested)).toHaveLength(1)
   })
 
   test('a decline changes nothing else', () => {

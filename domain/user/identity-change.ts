@@ -3,6 +3,7 @@ import type { Refusal } from '../errors/refusal.ts'
 import { unlessRedacted, type Personal } from '../events/event-definition.ts'
 import { withoutUndefined } from '../schemas/changed-fields.ts'
 import { identityChangeRefusalTexts } from '../texts/user-verification-texts.ts'
+import { emailAfterChange } from './placeholder-email.ts'
 import type { UserEvent } from './user-events.ts'
 
 /** CLOSED: the member was forgotten before anybody decided. WITHDRAWN: HR took its proposal back. */
@@ -44,8 +45,9 @@ export interface IdentityChangeRequest {
 
 export interface IdentityState {
   readonly userId: string
-  /** As it is on record now. */
+  /** As they are on record now. */
   readonly nric: Personal<string>
+  readonly email: Personal<string>
   readonly request: IdentityChangeRequest | undefined
 }
 
@@ -76,14 +78,19 @@ export type IdentityCommand =
         readonly decision: 'APPROVED' | 'REJECTED'
         readonly decidedBy: string
         readonly note?: string | undefined
+        /** Of the addresses that are made of the NRIC, a setting. */
+        readonly placeholderDomain: string
       }
     }
 
-export type IdentityRefusalCode = Exclude<keyof typeof identityChangeRefusalTexts, 'NRIC_TAKEN'>
+export type IdentityRefusalCode = Exclude<keyof typeof identityChangeRefusalTexts, 'NRIC_TAKEN' | 'EMAIL_TAKEN'>
 
 /** The state after one more event of the user; undefined before they are enrolled. Never throws. */
 export function evolveIdentity(state: IdentityState | undefined, event: UserEvent): IdentityState | undefined {
-  if (event.type === 'UserEnrolled') return { userId: event.data.userId, nric: event.data.nric, request: undefined }
+  if (event.type === 'UserEnrolled') {
+    const { userId, nric, email } = event.data
+    return { userId, nric, email, request: undefined }
+  }
   if (!state) return state
   switch (event.type) {
     case 'IdentityChangeRequested': {
@@ -99,6 +106,8 @@ export function evolveIdentity(state: IdentityState | undefined, event: UserEven
       return withStatus(state, event.data.requestId, 'WITHDRAWN')
     case 'UserDetailsChanged':
       return { ...state, nric: event.data.nric ?? state.nric }
+    case 'EmailAddressChanged':
+      return { ...state, email: event.data.email }
     case 'PersonalDataErased':
       return state.request?.status === 'WAITING_VERIFICATION'
         ? withStatus(state, state.request.requestId, 'CLOSED')
@@ -125,9 +134,19 @@ export function identityDecisionObstacle(
   return userId === decidedBy || request.proposedBy === decidedBy ? 'IDENTITY_CHANGE_OWN' : undefined
 }
 
+/** The address that the member has once the request is approved, if it is another: a placeholder follows the NRIC. */
+export function emailAfterApproval(
+  { nric, email, request: waiting }: IdentityState,
+  placeholderDomain: string,
+): string | undefined {
+  const before = { nric: unlessRedacted(nric) ?? null, email: unlessRedacted(email) ?? null }
+  return emailAfterChange({ nric: unlessRedacted(waiting?.nric) }, before, placeholderDomain)
+}
+
 /**
  * The events that a command leads to, or why it is refused. One request waits at a time. An approval changes the details in the same
- * append; that the new NRIC is free is made sure of before, by its reservation (api/accounts/reservations.ts).
+ * append, and the placeholder address with the NRIC; that both are free is made sure of before, by their reservation
+ * (api/accounts/reservations.ts).
  */
 export function decideIdentity(
   command: IdentityCommand,
@@ -176,7 +195,8 @@ function withdraw(
   return together({ type: 'IdentityChangeWithdrawn', data: { userId, requestId, withdrawnBy } })
 }
 
-function decide(asked: DataOf<'DecideIdentityChange'>, { userId, request: waiting }: IdentityState) {
+function decide(asked: DataOf<'DecideIdentityChange'>, state: IdentityState) {
+  const { userId, request: waiting } = state
   const obstacle = identityDecisionObstacle(userId, waiting, asked)
   if (obstacle !== undefined || !waiting) return refuse(obstacle ?? 'IDENTITY_CHANGE_ABSENT')
   const { requestId, decision, decidedBy } = asked
@@ -196,9 +216,11 @@ function decide(asked: DataOf<'DecideIdentityChange'>, { userId, request: waitin
     birthdate: unlessRedacted(waiting.birthdate),
     gender: waiting.gender,
   })
+  const email = emailAfterApproval(state, asked.placeholderDomain)
   return together(
     { type: 'IdentityChangeApproved', data: decided },
     { type: 'UserDetailsChanged', data: { userId, ...changes } },
+    ...(email === undefined ? [] : [{ type: 'EmailAddressChanged' as const, data: { userId, email } }]),
   )
 }
 

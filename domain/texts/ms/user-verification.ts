@@ -81,4 +81,6 @@ export const identityChangeRefusalTexts = {
   IDENTITY_CHANGE_OWN: 'Anda sendiri yang meminta perubahan ini. Pentadbir lain perlu membuat keputusan tentangnya.',
   NRIC_TAKEN:
     'NRIC yang diminta milik akaun lain, jadi perubahan itu tidak boleh diluluskan. Cari nombor itu dalam senarai pengguna: jika kedua-duanya orang yang sama, tamatkan perlindungan yang berganda; jika tidak, tolak permintaan ini dan nyatakan sebabnya dalam nota.',
+  EMAIL_TAKEN:
+    'Ahli ini mempunyai alamat e-mel sementara yang mengikut NRIC, dan alamat bagi nombor yang diminta milik akaun lain, jadi perubahan itu tidak boleh diluluskan. Cari alamat itu dalam senarai pengguna: betulkan akaun itu dahulu, atau tolak permintaan ini dan nyatakan sebabnya dalam nota.',
 } as const
