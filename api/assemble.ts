@@ -41,6 +41,7 @@ import { openSignIn } from './accounts/open-sign-in.ts'
 import { createPasswordChecks } from './accounts/password-checks.ts'
 import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
 import { createRegistrations } from './accounts/registrations.ts'
+import { completeEmailUndo, EMAIL_UNDO } from './accounts/email-undo.ts'
 import { completePasswordReset, PASSWORD_RESET } from './accounts/reset-password.ts'
 import { createRecoveryCodes } from './accounts/second-factors/recovery-codes.ts'
 import { createSessions } from './accounts/sessions.ts'
@@ -301,6 +302,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [ACCOUNT_LINK]: sendAccountLink(parts),
       [SIGN_IN_OPENING]: openSignIn(parts),
       [PASSWORD_RESET]: completePasswordReset(parts),
+      [EMAIL_UNDO]: completeEmailUndo(parts),
       ...auditJobHandlers(parts, { ...events.integrity, witnesses }, projections),
       [taskJobs['what-if']]: whatIfTask(parts),
       [ANCHOR_WITNESS]: tellWitness(parts, events.integrity, witnesses),
@@ -319,6 +321,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       ACCOUNT_LINK,
       SIGN_IN_OPENING,
       PASSWORD_RESET,
+      EMAIL_UNDO,
       ADMINISTRATOR_INVITATION,
       ADDRESS_CHANGE_INVITATION,
       USER_EXPORT,

@@ -2,18 +2,23 @@
  * Undoing a change of a member's e-mail address, by the link that went to the address of before. What it undoes, and whether it still can, the
  * log says; the link only names the change, under a seal that nobody else can make.
  */
+import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { undoableChange } from '@member-care/domain/user/decide-details.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
 import type { BlindIndex } from '@member-care/event-store/codec/blind-index.ts'
+import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
+import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { v5 as uuidv5 } from 'uuid'
+import { z } from 'zod'
 import { carryOutUser } from '../aggregates/user.ts'
 import { decideUser } from '@member-care/domain/user/decide-user.ts'
-import { apiError } from '../http/api-error.ts'
+import { apiError, ApiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 import { hashPassword } from './passwords.ts'
-import { keepOnlyCurrentAddress, reserveEmailAddress } from './reservations.ts'
+import { keepOnlyCurrentAddress, reserveEmailAddress, type Reserving } from './reservations.ts'
 import { replacePassword } from './reset-password.ts'
 import type { SignInRequest } from './sign-in.ts'
 
@@ -21,6 +26,22 @@ interface NamedChange {
   readonly userId: string
   readonly changeId: string
 }
+
+/** The kind of the job that undoes a change. */
+export const EMAIL_UNDO = 'email-undo'
+
+const emailUndoSchema = z.object({ userId: z.string(), changeId: z.string() })
+
+/** One call of somebody who undoes a change. */
+interface Undo extends NamedChange {
+  /** Also the id of its command. */
+  readonly jobId: string
+  readonly correlationId: string
+  readonly clientAddress?: string
+}
+
+type Undoing = Reserving &
+  Pick<Parts, 'database' | 'systemReader' | 'users' | 'signInAttempts' | 'passwordChecks' | 'clock'>
 
 /** What stands in the link: ids and their seal, nothing personal. */
 export function emailUndoToken(blindIndex: BlindIndex, { userId, changeId }: NamedChange): string {
@@ -50,29 +71,95 @@ export async function undoEmailChange(parts: Parts, token: string, request: Sign
   if (!found) throw apiError('LINK_INVALID')
   const { userId, changeId, email } = found
   const { requestId: correlationId, clientAddress } = request
-  const context: CommandContext = {
-    actor: { kind: 'member', id: userId },
-    commandId: randomUUID(),
-    correlationId,
-    clientAddress,
+  const undo: Undo = { userId, changeId, jobId: randomUUID(), correlationId, clientAddress }
+  // Made first, because it can be refused, and the link works once.
+  const passwordHash = await hashOfNobodysPassword(parts, clientAddress)
+  await reserveEmailAddress(parts, { email, userId }, contextOf(undo))
+  // Should this process die from here on, whoever changed the address is not left in: the job does all of it.
+  await writeJobs(parts.database, [
+    {
+      id: undo.jobId,
+      kind: EMAIL_UNDO,
+      subjectId: userId,
+      payload: { userId, changeId },
+      causationId: correlationId,
+      correlationId,
+    },
+  ])
+  await giveBack(parts, undo, email)
+  await closeOut(parts, undo, passwordHash)
+  return parts.singleUseLinks.issue({ userId, purpose: 'reset-password' }, parts.clock())
+}
+
+/** For jobs of the kind {@link EMAIL_UNDO}: what the call itself does too, unless it was cut short. */
+export function completeEmailUndo(parts: Undoing): JobHandler {
+  return async (job) => {
+    const { userId, changeId } = emailUndoSchema.parse(job.payload)
+    const undo: Undo = { userId, changeId, jobId: job.id, correlationId: job.correlationId }
+    const { events } = await parts.eventLog.load<UserEvent>(`user-${userId}`)
+    const user = events.reduce<UserState>(evolveUser, undefined)
+    if (!user || user.forgotten) return 'done'
+    if (events.some(({ metadata }) => metadata.commandId === job.id)) {
+      await keepOnlyCurrentAddress(parts, { userId, tried: unlessRedacted(user.email) ?? '' }, contextOf(undo))
+    } else {
+      const change = undoableChange(user, { changeId, at: parts.clock().toISOString() })
+      // Otherwise another call has undone it, or nobody can any more.
+      if (!change || !(await isGivenBack(giveBack(parts, undo, change.before)))) return 'done'
+    }
+    await closeOut(parts, undo, await hashOfNobodysPassword(parts, EMAIL_UNDO))
+    return 'done'
   }
-  // Whoever changed the address knew the password: nobody knows this one. Made first, because it can be refused, and the link works once.
-  const passwordHash = await parts.passwordChecks.inTurn(clientAddress, () =>
-    hashPassword(randomBytes(32).toString('base64url')),
-  )
-  await reserveEmailAddress(parts, { email, userId }, context)
+}
+
+async function isGivenBack(giving: Promise<void>): Promise<boolean> {
   try {
+    await giving
+    return true
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}
+
+/** Once, however often it is called with the same job's id. @throws ApiError LINK_INVALID, 409 EMAIL_TAKEN */
+async function giveBack(parts: Undoing, undo: Undo, email: string): Promise<void> {
+  const { userId, changeId } = undo
+  const context = contextOf(undo)
+  const keepOnlyCurrent = () => keepOnlyCurrentAddress(parts, { userId, tried: email }, context)
+  try {
+    await reserveEmailAddress(parts, { email, userId }, context)
     await carryOutUser(parts, userId, {
       context,
       decide: (user) =>
         decideUser({ type: 'UndoEmailChange', data: { changeId, at: parts.clock().toISOString() } }, user),
       visibleIn: ['users'],
     })
-  } finally {
-    await keepOnlyCurrentAddress(parts, { userId, tried: email }, context)
+  } catch (error) {
+    // After any other failure it is not known whether it was given back; the job finds out.
+    if (error instanceof ApiError) await keepOnlyCurrent()
+    throw error
   }
-  await replacePassword(parts, { userId, purpose: 'reset-password', passwordHash }, request, {})
-  return parts.singleUseLinks.issue({ userId, purpose: 'reset-password' }, parts.clock())
+  await keepOnlyCurrent()
+}
+
+/** Ends what whoever changed the address has opened: they knew the password. Once for each job. */
+async function closeOut(parts: Undoing, undo: Undo, passwordHash: string): Promise<void> {
+  const { userId, jobId, correlationId: requestId, clientAddress } = undo
+  await replacePassword(
+    parts,
+    { userId, purpose: 'reset-password', passwordHash },
+    { requestId, clientAddress },
+    { once: uuidv5('password', jobId) },
+  )
+}
+
+/** Of a password that nobody knows. */
+function hashOfNobodysPassword({ passwordChecks }: Pick<Parts, 'passwordChecks'>, asker: string): Promise<string> {
+  return passwordChecks.inTurn(asker, () => hashPassword(randomBytes(32).toString('base64url')))
+}
+
+function contextOf({ userId, jobId, correlationId, clientAddress }: Undo): CommandContext {
+  return { actor: { kind: 'member', id: userId }, commandId: jobId, correlationId, clientAddress }
 }
 
 function namedBy(blindIndex: BlindIndex, token: string): NamedChange | undefined {

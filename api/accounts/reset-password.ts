@@ -88,26 +88,26 @@ export async function resetPassword(
 
 /**
  * Gives somebody another password. Everything that the old one has opened ends, but for a session that is said.
- * @param options `first`: what is done in the same transaction before it, and may refuse it
+ * @param options `first`: what is done in the same transaction before it, and may refuse it; `once`: the id of its job, a UUID, where it may be
+ *   called again: the password is replaced by the first call alone
  */
 export async function replacePassword(
   parts: CompletingParts & Pick<Parts, 'clock'>,
   { passwordHash, ...done }: PasswordReset & { readonly passwordHash: string },
-  request: Pick<SignInRequest, 'requestId' | 'clientAddress'>,
+  request: Pick<CommandContext, 'clientAddress'> & Pick<SignInRequest, 'requestId'>,
   options: {
     readonly first?: (transaction: CommonQueryMethods, now: Date) => Promise<void>
     readonly exceptSession?: string
+    readonly once?: string
   },
 ): Promise<void> {
   const { userId } = done
-  const jobId = randomUUID()
+  const jobId = options.once ?? randomUUID()
   await parts.database.transaction(async (transaction) => {
     const now = parts.clock()
     await options.first?.(transaction, now)
-    await keepPasswordHash(transaction, { userId, passwordHash, at: now })
-    await endEveryWayIn(transaction, userId, options.exceptSession)
     // Should this process die right afterwards, the password is set, and what follows is done all the same.
-    await writeJobs(transaction, [
+    const isFirst = await writeJobs(transaction, [
       {
         id: jobId,
         kind: PASSWORD_RESET,
@@ -117,6 +117,9 @@ export async function replacePassword(
         correlationId: request.requestId,
       },
     ])
+    if (!isFirst) return
+    await keepPasswordHash(transaction, { userId, passwordHash, at: now })
+    await endEveryWayIn(transaction, userId, options.exceptSession)
   })
   await completeReset(parts, done, {
     commandId: jobId,

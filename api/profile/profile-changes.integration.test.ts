@@ -12,9 +12,11 @@ import {
 } from '@member-care/tests/support/accounts-cast.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { emailUndoToken } from '../accounts/email-undo.ts'
+import { emailUndoToken, undoEmailChange } from '../accounts/email-undo.ts'
 import { holderOf } from '../accounts/reservations.ts'
 import { noteEmailChangeStep } from './email-changes.ts'
+
+const patience = { timeout: 20_000 }
 
 let api: AccountsUnderTest
 let companyId: string
@@ -197,6 +199,38 @@ describe('the e-mail address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
     expect(await holderOf(api.parts, 'email', ann.email)).toBe(ann.userId)
   })
+
+  test.each(['before it is recorded', 'right after it is recorded'] as const)(
+    'comes back, and whoever changed it is out, also when the call was cut short %s',
+    async (when) => {
+      const other = someAddress()
+      await changeEmail(other)
+      const [link = ''] = await undoTokens()
+      const died = () => Promise.reject(new Error('The process died.'))
+      const { eventLog, database } = api.parts
+      const append: typeof eventLog.append = (stream, events, options) =>
+        stream.startsWith('user-') ? died() : eventLog.append(stream, events, options)
+      const dying = {
+        ...api.parts,
+        ...(when === 'before it is recorded'
+          ? { eventLog: { ...eventLog, append } }
+          : { database: Object.assign(Object.create(database) as typeof database, { transaction: died }) }),
+      }
+      const request = { requestId: randomUUID(), clientAddress: '127.0.0.1' }
+      await expect(undoEmailChange(dying, link, request)).rejects.toThrow('The process died.')
+      // Nobody else gets the address while it is not known whether it was given back.
+      expect(await holderOf(api.parts, 'email', ann.email)).toBe(ann.userId)
+      await expect.poll(async () => (await update({})).status, patience).toBe(401)
+      expect((await api.signIn(ann.email)).statusCode).toBe(400)
+      const changes = (await eventsOf(ann)).filter(({ type }) => type === 'EmailAddressChanged')
+      expect(changes).toMatchObject([{ data: { email: other } }, { data: { email: ann.email } }])
+      await expect.poll(() => holderOf(api.parts, 'email', other), patience).toBeUndefined()
+      // The job that carried it through ends no more than the call would have: a password that is chosen afterwards stays.
+      const passwordChanges = async () =>
+        (await api.accountEvents(ann.userId)).filter((event) => event === 'PasswordChanged')
+      await expect.poll(passwordChanges, patience).toHaveLength(1)
+    },
+  )
 
   test('of 100 people who want the same one at the same moment, one has it', async () => {
     const email = someAddress()

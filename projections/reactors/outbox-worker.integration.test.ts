@@ -68,9 +68,9 @@ test('a job is done once, with what it was written with, however often it is wri
     return 'done'
   })
   const job = newJob()
-  await writeJobs(pool, [job])
+  expect(await writeJobs(pool, [job])).toBe(true)
   await expect.poll(states, patience).toEqual(['done'])
-  await writeJobs(pool, [job])
+  expect(await writeJobs(pool, [job])).toBe(false)
   expect(await states()).toEqual(['done'])
   expect(done).toEqual([{ ...job, attempt: 1 }])
 })

@@ -96,10 +96,13 @@ async function addWhatIsKnownOfTries(transaction: CommonQueryMethods): Promise<v
       add column failing_since timestamptz`)
 }
 
-/** Writes down jobs, in the caller's transaction, and tells the workers at its commit. A job that is there already stays as it is. */
-export async function writeJobs(transaction: CommonQueryMethods, jobs: readonly NewJob[]): Promise<void> {
-  if (jobs.length === 0) return
-  await transaction.query(statement`
+/**
+ * Writes down jobs, in the caller's transaction, and tells the workers at its commit. A job that is there already stays as it is.
+ * @returns whether any of them is new; of several transactions that write the same one at once, it is so for one
+ */
+export async function writeJobs(transaction: CommonQueryMethods, jobs: readonly NewJob[]): Promise<boolean> {
+  if (jobs.length === 0) return false
+  const { rowCount } = await transaction.query(statement`
     with written as (
       insert into outbox.jobs (id, kind, subject_id, payload, causation_id, correlation_id)
       select id, kind, "subjectId", payload, "causationId", "correlationId"
@@ -108,6 +111,7 @@ export async function writeJobs(transaction: CommonQueryMethods, jobs: readonly 
       on conflict (id) do nothing
       returning id)
     select pg_notify(${OUTBOX_CHANNEL}, '') where exists (select from written)`)
+  return rowCount > 0
 }
 
 /**

@@ -50,6 +50,6 @@ export function consumerOfReactor(reactor: Reactor): ReactorConsumer {
     version: 1,
     handles,
     isWaitedFor: false,
-    apply: (events, transaction) => writeJobs(transaction, jobsFor(reactor, events)),
+    apply: async (events, transaction) => void (await writeJobs(transaction, jobsFor(reactor, events))),
   }
 }
