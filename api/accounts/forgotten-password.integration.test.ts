@@ -353,12 +353,29 @@ describe('a locked account', () => {
   })
 })
 
-it('somebody who never registered is not registered by a recovery, whoever had locked them', async () => {
-  const person = await createNewcomer(product, [company])
-  await closeAccount(person, 300)
-  expect((await reset(await tokenFor(recoveryRequest, person))).statusCode).toBe(200)
-  expect((await product.parts.users.getUser(product.parts.systemReader, person.userId))?.status).toBe(101)
-  expect((await signIn(person.email, NEW_PASSWORD)).json().errorCode).toBe('ACCOUNT_NOT_REGISTERED')
+describe('somebody who never registered', () => {
+  const statusOf = async ({ userId }: TestPerson) =>
+    (await product.parts.users.getUser(product.parts.systemReader, userId))?.status
+
+  it('gets no link where wrong passwords were recorded as a lock, as was done once, and is not registered by its end', async () => {
+    const person = await createNewcomer(product, [company])
+    const { userId } = person
+    await product.record(`account-${userId}`, { type: 'AccountLocked', data: { userId, reason: 'wrong-passwords' } })
+    expect(await statusOf(person)).toBe(101)
+    await ask(recoveryRequest, person.email)
+    const subjects = async () => (await mailsTo(person.email)).map(({ subject }) => subject)
+    await expect.poll(subjects, patience).toEqual(['Your account is not set up yet'])
+    await product.record(`account-${userId}`, { type: 'AccountUnlocked', data: { userId, reason: 'recovered' } })
+    expect(await statusOf(person)).toBe(101)
+  })
+
+  it('is not registered by a recovery either where an administrator had locked them', async () => {
+    const person = await createNewcomer(product, [company])
+    await closeAccount(person, 300)
+    expect((await reset(await tokenFor(recoveryRequest, person))).statusCode).toBe(200)
+    expect(await statusOf(person)).toBe(101)
+    expect((await signIn(person.email, NEW_PASSWORD)).json().errorCode).toBe('ACCOUNT_NOT_REGISTERED')
+  })
 })
 
 describe('whom no password lets in', () => {

@@ -19,6 +19,7 @@ import { findUsers } from '@member-care/projections/users/user-list.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alreadyRegisteredMail } from '../integrations/mail/templates/already-registered-mail.ts'
 import { listMailbox } from '../integrations/mail/local-mailbox.ts'
+import { openSignInOf } from './open-sign-in.ts'
 import { forgetUser } from './forget-user.ts'
 
 const MINUTE = 60_000
@@ -322,20 +323,9 @@ describe('somebody whose password a stranger tries before they have one', () => 
     expect(await accountEvents(person.userId)).toEqual(Array<string>(5).fill('SignInFailed'))
     const reply = await activate(await verified(person), person.email)
     expect([reply.statusCode, await statusOf(person.userId)]).toEqual([200, 100])
-    // What was locked by it is open as soon as they have registered.
-    await expect.poll(async () => (await signIn(person.email)).statusCode, { timeout: 20_000 }).toBe(200)
-  })
-
-  it('is not registered either where it was recorded as a lock, and unlocked, as was done once', async () => {
-    const { userId, email } = await createNewcomer(product, [plain])
-    const reason = 'wrong-passwords' as const
-    await product.record(`account-${userId}`, { type: 'AccountLocked', data: { userId, reason } })
-    expect(await statusOf(userId)).toBe(101)
-    await post('/users/requestAccountRecoverySuccess', { email, captchaResponse: 'off' })
-    const subjects = async () => (await listMailbox(product.parts.database, email)).map(({ subject }) => subject)
-    await expect.poll(subjects, { timeout: 20_000 }).toEqual(['Your account is not set up yet'])
-    await product.record(`account-${userId}`, { type: 'AccountUnlocked', data: { userId, reason: 'recovered' } })
-    expect(await statusOf(userId)).toBe(101)
+    // What the tries have locked is opened by what follows from the registration.
+    await openSignInOf(product.parts, [person.userId])
+    expect((await signIn(person.email)).statusCode).toBe(200)
   })
 })
 
