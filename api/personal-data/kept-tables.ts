@@ -38,6 +38,7 @@ export const keptTables: readonly KeptTable[] = [
       'login_required',
       'roles',
       'group_codes',
+      'hr_company_ids',
       'bank_name',
       'bank_no',
       'branch_no',
