@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
-import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { serverErrorTexts } from '@member-care/domain/texts/server-error-texts.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { heic, pdf, png } from '@member-care/tests/support/claim-forms.ts'
 import { annsNric, dansNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
@@ -409,7 +409,7 @@ describe('a document', () => {
       const answer = await call(cast.ann, `/outpatient/${claimId}/attachments/${fileId}${query}`)
       expect({ status: answer.status, body: answer.json() }).toMatchObject({
         status: 409,
-        body: { errorCode: 'DOCUMENT_CHANGED', message: errorTexts.documentChanged },
+        body: { errorCode: 'DOCUMENT_CHANGED', message: serverErrorTexts.documentChanged },
       })
     }
     await put(id, photograph)

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EventStoreDBClient } from '@eventstore/db-client'
-import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { serverErrorTexts } from '@member-care/domain/texts/server-error-texts.ts'
 import { createClient } from '@member-care/event-store/eventstoredb/client.ts'
 import { appendAsAnotherProgram } from '@member-care/tests/support/eventstoredb-double/another-program.ts'
 import {
@@ -78,7 +78,7 @@ test.each([
     expect({ status: history.statusCode, ...history.json<object>() }).toMatchObject({
       status: 409,
       errorCode: 'RECORD_INCOMPLETE',
-      errorMessage: errorTexts.recordIncomplete,
+      errorMessage: serverErrorTexts.recordIncomplete,
     })
 
     const before = await documents()

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { serverErrorTexts } from '@member-care/domain/texts/server-error-texts.ts'
 import { StoreUnavailable } from '@member-care/event-store/port.ts'
 import { fastify } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -44,7 +44,7 @@ test('with little left of the disk what brings documents or many rows is refused
     await post(origin, JSON.stringify('x'.repeat(300_000)), json),
   ]) {
     expect(answer.status).toBe(507)
-    expect(await answer.json()).toMatchObject({ errorCode: 'STORAGE_FULL', message: errorTexts.storageFull })
+    expect(await answer.json()).toMatchObject({ errorCode: 'STORAGE_FULL', message: serverErrorTexts.storageFull })
   }
   expect((await post(origin, JSON.stringify({ email: 'ann@example.com' }), json)).status).toBe(200)
   expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({

@@ -1,6 +1,7 @@
 /** The error codes of the API, each with its HTTP status and default text. */
 import { otpTexts, resetTexts, signInTexts } from '../texts/account-texts.ts'
 import { errorTexts } from '../texts/error-texts.ts'
+import { serverErrorTexts } from '../texts/server-error-texts.ts'
 import { changeEmailTexts } from '../texts/update-bio-texts.ts'
 import { secondFactorTexts } from '../texts/second-factor-texts.ts'
 import { registrationRefusalTexts } from '../texts/registration-texts.ts'
@@ -46,15 +47,15 @@ export const errorCodes = {
   EMAIL_TAKEN: { status: 409, text: () => registrationRefusalTexts.emailTaken },
   NRIC_TAKEN: { status: 409, text: () => registrationRefusalTexts.nricTaken },
   /** An `Idempotency-Key` under which something else was done. */
-  IDEMPOTENCY_KEY_REUSED: { status: 422, text: () => errorTexts.keyReused },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, text: () => serverErrorTexts.keyReused },
   CONFLICT: { status: 409, text: () => errorTexts.conflict },
   /** What is kept of a document is not what its event names. */
-  DOCUMENT_CHANGED: { status: 409, text: () => errorTexts.documentChanged },
+  DOCUMENT_CHANGED: { status: 409, text: () => serverErrorTexts.documentChanged },
   /** Events of the record are hidden or gone. */
-  RECORD_INCOMPLETE: { status: 409, text: () => errorTexts.recordIncomplete },
+  RECORD_INCOMPLETE: { status: 409, text: () => serverErrorTexts.recordIncomplete },
   PAYLOAD_TOO_LARGE: { status: 413, text: () => errorTexts.tooLarge },
   /** The body is of a type that the call does not take. */
-  UNSUPPORTED_TYPE: { status: 415, text: () => errorTexts.unsupportedType },
+  UNSUPPORTED_TYPE: { status: 415, text: () => serverErrorTexts.unsupportedType },
   /** The text with the support contacts is `accountNeedsVerificationText`. */
   OTP_REQUIRED: { status: 428, text: () => errorTexts.needsVerification },
   /** The call wants password or second factor within the last five minutes. */
@@ -66,7 +67,7 @@ export const errorCodes = {
   SUSPICIOUS_FILE: { status: 303, text: () => errorTexts.suspiciousFile },
   INTERNAL_ERROR: { status: 500, text: () => errorTexts.somethingWentWrong },
   /** The disk is full, or nearly. */
-  STORAGE_FULL: { status: 507, text: () => errorTexts.storageFull },
+  STORAGE_FULL: { status: 507, text: () => serverErrorTexts.storageFull },
   UNAVAILABLE: { status: 503, text: () => errorTexts.unavailable },
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly text: () => string }>>
 

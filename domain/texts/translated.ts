@@ -92,6 +92,7 @@ interface EnglishDrawers {
   readonly 'old-browser': typeof import('./en/old-browser.ts')
   readonly 'order-refusal': typeof import('./en/order-refusal.ts')
   readonly 'merchant-counter': typeof import('./en/merchant-counter.ts')
+  readonly 'server-error': typeof import('./en/server-error.ts')
   readonly settlement: typeof import('./en/settlement.ts')
   readonly 'store-console': typeof import('./en/store-console.ts')
   readonly store: typeof import('./en/store.ts')

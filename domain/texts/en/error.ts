@@ -10,21 +10,12 @@ export const errorTexts = {
   changeFailed: "We're sorry - there was an issue with the change",
   validation: 'Some information is missing or not valid. Please review and check.',
   malformed: 'The request could not be read. Please reload the page and try again.',
-  unsupportedType: 'The request was sent in a form that cannot be read here. Please reload the page and try again.',
   forbidden: 'You are not allowed to do this.',
   notFound: 'Data Not Found',
-  keyReused:
-    'Something else was sent under this Idempotency-Key before, and was done. Please reload the page, look at what is there, and send it anew.',
   conflict: 'This has been changed in the meantime. Please reload the page and try again.',
   tooLarge: 'The upload is too large. Please upload fewer or smaller files.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',
-  storageFull:
-    'There is no room left to keep this at the moment. What you entered is still here. Please try again later, and tell support if it goes on.',
   unavailable: 'The service is not available at the moment. Please try again later.',
-  documentChanged:
-    'This document is not the one that was filed, so it is not shown. Please tell support, who can see to it that it is put right.',
-  recordIncomplete:
-    'A part of what was recorded here is missing, so it can be neither shown nor changed. Nothing that you sent was kept. Please tell support, who can have the event log verified and put right.',
   captcha: 'Please verify your captcha.',
   /** Where the support contacts are not at hand; with them it is {@link accountNeedsVerificationText}. */
   needsVerification: 'Your account need verification.',

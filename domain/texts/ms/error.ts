@@ -9,22 +9,12 @@ export const errorTexts = {
   changeFailed: 'Maaf - terdapat masalah dengan perubahan itu',
   validation: 'Sesetengah maklumat tiada atau tidak sah. Sila semak.',
   malformed: 'Permintaan itu tidak dapat dibaca. Sila muat semula halaman dan cuba lagi.',
-  unsupportedType:
-    'Permintaan itu dihantar dalam bentuk yang tidak dapat dibaca di sini. Sila muat semula halaman dan cuba lagi.',
   forbidden: 'Anda tidak dibenarkan melakukan ini.',
   notFound: 'Data tidak ditemui',
-  keyReused:
-    'Sesuatu yang lain telah dihantar dengan Idempotency-Key ini sebelum ini, dan telah dilakukan. Sila muat semula halaman, lihat apa yang ada, dan hantar semula.',
   conflict: 'Perkara ini sudah diubah sejak anda membukanya. Sila muat semula halaman dan cuba lagi.',
   tooLarge: 'Muat naik ini terlalu besar. Sila muat naik fail yang lebih sedikit atau lebih kecil.',
   rateLimited: 'Terlalu banyak permintaan. Sila tunggu sebentar dan cuba lagi.',
-  storageFull:
-    'Tiada ruang lagi untuk menyimpan ini buat masa ini. Apa yang anda masukkan masih ada di sini. Sila cuba lagi kemudian, dan beritahu pasukan sokongan jika ia berterusan.',
   unavailable: 'Perkhidmatan ini tidak tersedia buat masa ini. Sila cuba lagi kemudian.',
-  documentChanged:
-    'Dokumen ini bukan dokumen yang dikemukakan, jadi ia tidak ditunjukkan. Sila beritahu pasukan sokongan, yang boleh memastikan perkara ini dibetulkan.',
-  recordIncomplete:
-    'Sebahagian daripada apa yang direkodkan di sini telah hilang, jadi rekod ini tidak dapat ditunjukkan atau diubah. Apa yang anda hantar tidak disimpan. Sila beritahu pasukan sokongan, yang boleh memastikan log peristiwa disahkan dan dibetulkan.',
   captcha: 'Sila sahkan captcha anda.',
   needsVerification: 'Akaun anda perlu disahkan.',
 } as const

@@ -41,6 +41,7 @@ import * as registrationPage from './registration-page.ts'
 import * as reward from './reward.ts'
 import * as secondFactor from './second-factor.ts'
 import * as secondFactorPage from './second-factor-page.ts'
+import * as serverError from './server-error.ts'
 import * as session from './session.ts'
 import * as signIns from './sign-ins.ts'
 import * as statement from './statement.ts'
@@ -97,6 +98,7 @@ export const words = {
   reward,
   'second-factor': secondFactor,
   'second-factor-page': secondFactorPage,
+  'server-error': serverError,
   session,
   'sign-ins': signIns,
   statement,
