@@ -106,10 +106,10 @@ const entryOf = (page: Page, provider: string) => page.getByRole('listitem').fil
 
 async function discard(page: Page, provider: string): Promise<void> {
   await entryOf(page, provider).getByRole('button', { name: draftTexts.discard }).click()
-  await page
-    .getByRole('alertdialog', { name: draftTexts.discardQuestion })
-    .getByRole('button', { name: draftTexts.discard })
-    .click()
+  const question = page.getByRole('alertdialog', { name: draftTexts.discardQuestion })
+  await question.getByRole('button', { name: draftTexts.discard }).click()
+  // Beneath it nothing is there for assistive technology, nor for a role: it closes once the server knows.
+  await question.waitFor({ state: 'detached' })
   await entryOf(page, provider).waitFor({ state: 'detached' })
 }
 

@@ -80,7 +80,7 @@ function draftCalls<Kind extends string>(area: 'claims' | 'guarantees'): DraftCa
         }),
       ),
     async deleteDraft(draftId, { isQuiet = false } = {}) {
-      await (isQuiet ? quietApi : api).DELETE(one, { params: { path: { draftId } } })
+      await (isQuiet ? quietApi : api).DELETE(one, { params: { path: { draftId } }, keepalive: true })
     },
     async deleteFile(draftId, fileId) {
       await quietApi.DELETE(`${one}/files/{fileId}`, { params: { path: { draftId, fileId } } })
