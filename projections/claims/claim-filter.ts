@@ -5,11 +5,11 @@ import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { sql, type FragmentSqlToken } from 'slonik'
 import type { Reader } from '../scope.ts'
 import { allOf, companyWithin } from '../tables/query-parts.ts'
-import { nricMatches } from '../tables/nric-search.ts'
+import { nricMatches, type NricSearch } from '../tables/nric-search.ts'
 import { escapedForLike, hasWord, wordsOf } from '../tables/search-text.ts'
 import { filedByHr } from './claims-table.ts'
 
-export interface ClaimFilter {
+export interface ClaimFilter extends NricSearch {
   /** Only these; ids that are not within the scope are left out. */
   readonly claimIds?: readonly string[] | undefined
   readonly kind?: ClaimKind | undefined
@@ -27,8 +27,6 @@ export interface ClaimFilter {
   /** Words of the claimant's name and NRIC, in any case and order; see {@link hasWord} for what they find. */
   readonly claimantName?: string | undefined
   readonly claimantNric?: string | undefined
-  /** As `NricSearch` of the users. */
-  readonly nricByPart?: boolean | undefined
   /** Only those whose hand-over was given up (true), or only the others. */
   readonly gaveUp?: boolean | undefined
   /** Only those that wait for their hand-over because it failed for this reason. */

@@ -6,6 +6,7 @@ import { SINGAPORE } from '@member-care/domain/dates/singapore-dates.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
+import type { NricSearch } from '../tables/nric-search.ts'
 import { scopeOfCompanies } from '../tables/companies-of-scope.ts'
 import { countRows, MOST_COUNTED } from '../tables/list-place.ts'
 import { orderOfPage, pageRows, type Reading } from '../tables/page-rows.ts'
@@ -15,7 +16,7 @@ import { claimSortKeys } from './claim-list.ts'
 import { summaryColumns, summaryRow, toSummary, type ClaimSummary } from './claim-records.ts'
 import { waitsForSomebody } from './claims-table.ts'
 
-export interface ClaimQueueFilter {
+export interface ClaimQueueFilter extends NricSearch {
   /** Only these; ids that are not within the scope are left out. */
   readonly claimIds?: readonly string[] | undefined
   readonly statuses?: readonly ClaimStatus[] | undefined
@@ -32,8 +33,6 @@ export interface ClaimQueueFilter {
   readonly gaveUp?: boolean | undefined
   /** Only those that a person decides for this reason, though their client wants decisions at once. */
   readonly reason?: ReasonForPerson | undefined
-  /** As `NricSearch` of the users. */
-  readonly nricByPart?: boolean | undefined
   readonly q?: string | undefined
 }
 

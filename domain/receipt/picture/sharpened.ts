@@ -4,12 +4,12 @@ import type { GreyPicture } from './grey-picture.ts'
 /** Of the nearest places along a line and of this one in their midst; together 256. */
 const WEIGHTS = [1, 8, 28, 56, 70, 56, 28, 8, 1] as const
 const REACH = 4
-const DARK = 128
 /** So many times is what a place differs from those around it added to it. */
 const STRENGTH = 2
 
 /** So many times as many strokes as before are the grain of low light, which is read as words for many seconds. */
 const GRAIN = 2.5
+const DARK = 128
 
 /** @returns undefined where what stands out is grain more than print */
 export function sharpenedPrint(picture: GreyPicture): GreyPicture | undefined {

@@ -33,7 +33,7 @@ export function SeveralReceipts({ receipts, values, isReading, ownClaims }: Seve
   const groups = receiptGroups(all)
   const asked = all.map(({ document }) => document)
   // Where the amount says all of them, it was answered before this tab had them.
-  const isOpen = readings.length > 0 && !saysSeveral(amount, readings)
+  const isOpen = !saysSeveral(amount, readings)
   const isNew = documents.some(
     ({ key, content }) =>
       asked.includes(key) && !receipts.answeredFor.includes(key) && (content !== undefined || isOpen),
