@@ -104,10 +104,10 @@ export async function fillUsers(databaseUrl: string, companyIds: readonly string
     ) as [ReturnType<typeof tableIn>, ReturnType<typeof tableIn>, ReturnType<typeof tableIn>]
     for (let first = 1; first <= count; first += USERS_AT_ONCE) {
       await database.query(sql.unsafe`
-        insert into ${users} (user_id, user_type, name, nric, email, login_required, status, roles, group_codes, enrolled_at, updated_at, failed_sign_ins, onboarding_email_sent,
+        insert into ${users} (user_id, user_type, name, nric, email, login_required, status, roles, group_codes, enrolled_at, updated_at, failed_sign_ins, onboarding_email_sent, hr_company_ids,
           student_id, default_company_id, member_type, effective_start_date, effective_end_date, staff_ids, sealed, name_key, nric_key, email_key, forgotten, deleted, updated_by_kind, updated_by_id, revision, position)
         select 'user-' || n, 'client', name, nric, lower(replace(name, ' ', '.')) || n || '@example.com', true, case when n % 50 = 0 then 300 when n % 3 = 0 then 101 else 100 end, '{}', '{}',
-          timestamptz '2025-01-01 00:00:00Z' + n * interval '20 seconds', timestamptz '2025-01-01 00:00:00Z' + n * interval '20 seconds', '[]', false,
+          timestamptz '2025-01-01 00:00:00Z' + n * interval '20 seconds', timestamptz '2025-01-01 00:00:00Z' + n * interval '20 seconds', '[]', false, '{}',
           case when n % 40 = 0 then 'ST' || lpad(n::text, 8, '0') end, company_id, case when n % 4 = 0 then 'D' else 'E' end,
           date '2020-01-01' + n % 2000, case when n % 10 = 0 then date '2026-06-01' + n % 700 end, case when n % 4 = 0 then '' else 'EMP' || lpad(n::text, 7, '0') end,
           jsonb_build_array(gen_random_uuid()::text || '.' || repeat(md5(n::text), 6)), lower(name), nric, lower(replace(name, ' ', '.')) || n || '@example.com', false, false, 'system', 'bench', 1, lpad(n::text, 19, '0')
