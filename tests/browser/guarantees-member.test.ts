@@ -20,7 +20,8 @@ import { usualTimeTexts } from '@member-care/domain/texts/usual-time-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { answer, attach, receiptPicture } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
-import { bothWidths, lookAt } from './screens.ts'
+import { crampedParts } from './large-text.ts'
+import { atWidth, bothWidths, lookAt, withTextTwiceAsLarge } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 import { ANYTHING, anyText } from './any-text.ts'
 
@@ -48,6 +49,18 @@ async function fillRequest(page: Page): Promise<void> {
   await page.getByLabel(usualQuestionTexts.nights, { exact: true }).fill('0')
   for (const question of [usualQuestionTexts.treatedBefore, usualQuestionTexts.accident])
     await answer(page, question, yesNoLabels.N)
+}
+
+/** The letters of a number are made at random. The widest ones, on a second letter of one request, do not leave a phone's window either. */
+async function expectRoomForWidestNumber(page: Page): Promise<void> {
+  const number = page.getByRole('button', { name: anyText(elogTexts.openLetter(ANYTHING)) }).getByText(/^LOG-/)
+  const shown = await number.innerText()
+  const show = (text: string) => number.evaluate((element, written) => (element.textContent = written), text)
+  await show('LOG-MMMMMMMMMM-2')
+  await atWidth(page, 'phone', () =>
+    withTextTwiceAsLarge(page, async () => expect(await crampedParts(page)).toEqual([])),
+  )
+  await show(shown)
 }
 
 /** The address of the PDF in the tab that is opened next; a browser without a viewer saves it. */
@@ -136,6 +149,7 @@ describe('at desktop width', () => {
     ])
     expect([letter.status(), letter.headers()['content-type']]).toEqual([200, 'application/pdf'])
     expect(await opened).toMatch(/^blob:/)
+    await expectRoomForWidestNumber(page)
 
     const change = page.getByRole('region', { name: elogTexts.change })
     await change.getByRole('button', { name: elogTexts.openChange }).click()

@@ -72,13 +72,13 @@ function OpenButton({ letter: { issue, number }, isLoading, isFirst = false, onO
   )
 }
 
-/** Where the words do not fit in one line, the number does not break at its hyphen. */
+/** Where the words do not fit in one line, the number does not break at its hyphen, unless a line is too short for it alone. */
 function numberUnbroken(label: string, number: string) {
   const [before = '', after = ''] = label.split(number)
   return (
     <>
       {before}
-      <span style={{ whiteSpace: 'nowrap' }}>{number}</span>
+      <span style={{ display: 'inline-block', overflowWrap: 'anywhere' }}>{number}</span>
       {after}
     </>
   )
