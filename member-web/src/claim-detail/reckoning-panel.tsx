@@ -6,7 +6,7 @@ import { claimReckoningTexts, estimateTexts } from '@member-care/domain/texts/my
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { ReckonedLines } from '../my-cover/reckoned-lines.tsx'
 import { Panel } from '../page/panel.tsx'
-import { WithEnglishName } from '../page/with-english-name.tsx'
+import { WithEnglishNames } from '../page/with-english-names.tsx'
 import type { ShownClaim } from './shown-claim.ts'
 
 type Claim = ShownClaim['claim']
@@ -43,12 +43,12 @@ export function ReckoningPanel({ claim, reckoning }: ReckoningPanelProps) {
             </Box>
           )}
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            <WithEnglishName
+            <WithEnglishNames
               text={pageTexts.sentences([
                 claimReckoningTexts.byPlan(planName, formatDisplay(planHoldsFrom)),
                 !isDecided && estimateTexts.noPromise,
               ])}
-              name={planName}
+              names={[planName]}
             />
           </Box>
         </Box>

@@ -10,7 +10,7 @@ import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { useAnswer } from '../data/use-answer.ts'
 import { coverQuery } from '../my-cover/cover-query.ts'
 import { useCoverCompanies } from '../my-cover/use-cover-companies.ts'
-import { WithEnglishName } from '../page/with-english-name.tsx'
+import { WithEnglishNames } from '../page/with-english-names.tsx'
 
 export default function NearlyUsedLimits() {
   const { companies } = useCoverCompanies()
@@ -54,7 +54,7 @@ function OfCompany({ companyId }: { readonly companyId: string }) {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {sentences.map(({ text, limit }) => (
           <li key={text}>
-            <WithEnglishName text={text} name={limit} />
+            <WithEnglishNames text={text} names={[limit]} />
           </li>
         ))}
       </Box>

@@ -14,6 +14,7 @@ import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { barText, claimsOfLimitText, leftOfText, myCoverTexts } from '@member-care/domain/texts/my-cover-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { WithEnglishNames } from '../page/with-english-names.tsx'
 import { UsesOfBalance } from './uses-of-balance.tsx'
 
 interface BalanceBarProps {
@@ -55,7 +56,7 @@ export function BalanceBar({ balance, plan, uses, nameOf }: BalanceBarProps) {
             ? myCoverTexts.untouched
             : myCoverTexts.figures(figures.used, figures.reserved, figures.left)}
         </Box>
-        <Box>{aboutOf(balance, plan).join(' · ')}</Box>
+        <About balance={balance} plan={plan} />
       </Box>
       <ClaimsOnDemand count={uses.length} name={rule.name}>
         <UsesOfBalance balance={balance} plan={plan} uses={uses} nameOf={nameOf} />
@@ -65,10 +66,10 @@ export function BalanceBar({ balance, plan, uses, nameOf }: BalanceBarProps) {
 }
 
 /** For whom, for what, and when all of it is there again. */
-function aboutOf({ rule, benefits, renewsOn }: Balance, plan: Plan): readonly string[] {
+function About({ balance: { rule, benefits, renewsOn }, plan }: Pick<BalanceBarProps, 'balance' | 'plan'>) {
   const all = plan.groups.flatMap((group) => group.benefits)
   const names = benefits?.map((id) => all.find((benefit) => benefit.id === id)?.name ?? id)
-  return [
+  const facts = [
     names === undefined ? myCoverTexts.forAll : myCoverTexts.forBenefits(names),
     ...(rule.per === 'family' ? [myCoverTexts.family] : []),
     renewsOn !== undefined
@@ -77,6 +78,11 @@ function aboutOf({ rule, benefits, renewsOn }: Balance, plan: Plan): readonly st
         ? myCoverTexts.never
         : myCoverTexts.rolling,
   ]
+  return (
+    <Box>
+      <WithEnglishNames text={facts.join(' · ')} names={names ?? []} />
+    </Box>
+  )
 }
 
 /** Used is filled, reserved is striped and what is left is empty: the parts differ without their colours, too. */

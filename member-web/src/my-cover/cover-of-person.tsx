@@ -12,7 +12,7 @@ import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { DetailRows } from '../page/detail-rows.tsx'
 import { Panel } from '../page/panel.tsx'
-import { WithEnglishName } from '../page/with-english-name.tsx'
+import { WithEnglishNames } from '../page/with-english-names.tsx'
 import { BalanceBar } from './balance-bar.tsx'
 import { PlanDocumentView } from './plan-document-view.tsx'
 import { WhatWouldItCost } from './what-would-it-cost.tsx'
@@ -52,7 +52,10 @@ export function CoverOfPerson({ cover, member }: CoverOfPersonProps) {
       <WhatWouldItCost key={member.person.id} cover={cover} member={member} />
       <Panel title={myCoverTexts.benefits}>
         <Box sx={{ mb: 1.5, color: 'text.secondary' }}>
-          <WithEnglishName text={myCoverTexts.planName(plan.name, formatDisplay(plan.holdsFrom))} name={plan.name} />
+          <WithEnglishNames
+            text={myCoverTexts.planName(plan.name, formatDisplay(plan.holdsFrom))}
+            names={[plan.name]}
+          />
         </Box>
         <PlanDocumentView document={planAsDocument(plan)} />
       </Panel>
