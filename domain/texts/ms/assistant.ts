@@ -124,7 +124,7 @@ export const claimAnswers = {
     'Saya tidak dapat melihat bila wang akan sampai. Jika ia lambat sampai, seorang pegawai boleh menyemaknya.',
   noneRejected: 'Tiada tuntutan anda yang ditolak.',
   isNotRejected: (claim: NamedClaim) => `${claimCalled(claim)} tidak ditolak.`,
-  rejectedBecause: (reference: string, words: string) => `Sebab bagi tuntutan ${reference}: “${words}”`,
+  rejectedBecause: (reference: string, words: string) => `Sebab tuntutan ${reference} ditolak: “${words}”`,
   noReason: (reference: string) =>
     `Tiada sebab ditulis untuk tuntutan ${reference}. Seorang pegawai boleh memberitahu anda.`,
   disagree: 'Jika anda rasa ini tidak betul, seorang pegawai boleh mengambil alih.',

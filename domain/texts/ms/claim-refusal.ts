@@ -35,7 +35,7 @@ export const claimRefusalTexts = {
   COVER_MOVED:
     'Amaun ini kini sudah berlainan, kerana perkara lain bagi keluarga ini telah diputuskan sementara itu. Sila lihat amaun baharu dan buat keputusan sekali lagi.',
   RATE_UNKNOWN:
-    'Kadar pertukaran hari itu tiada, jadi tiada sesiapa boleh mengetahui amaun yang dibayar oleh pelan. Sila berikan kadar itu di sebelah tuntutan semasa ia masih diproses, atau minta pentadbir operasi mencatatkannya dalam senarai kadar pertukaran, dan buat keputusan sekali lagi.',
+    'Kadar pertukaran pada hari itu tiada, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila berikan kadar itu di sebelah tuntutan selagi tuntutan itu masih diproses, atau minta pentadbir operasi mencatatkannya dalam senarai kadar pertukaran, kemudian buat keputusan sekali lagi.',
   OTHER_AMOUNT_REASON_MISSING: 'Sila nyatakan sebab amaun yang dibayar berlainan daripada amaun mengikut pelan.',
   AMOUNT_PROPOSAL_ABSENT: 'Tiada amaun yang menunggu orang kedua di sini. Sila muat semula tuntutan ini.',
   AMOUNT_PROPOSAL_REPLACED:
@@ -58,7 +58,7 @@ export const claimRefusalTexts = {
   DUPLICATE_IS_SAME_CLAIM: 'Tuntutan tidak boleh dibandingkan dengan dirinya sendiri. Sila pilih tuntutan lain.',
   NOT_DUPLICATE_REASON_MISSING: 'Sila nyatakan sebab ia bukan pendua.',
   LOOKS_LIKE_DUPLICATE:
-    'Tuntutan ini mungkin pendua. Sila bandingkan kedua-duanya, dan nyatakan sebab ia bukan pendua, atau tolak tuntutan ini.',
+    'Tuntutan ini berkemungkinan besar pendua. Sila bandingkan kedua-duanya, dan nyatakan sebab ia bukan pendua, atau tolak tuntutan ini.',
   DUPLICATE_FOUND_MEANWHILE:
     'Sementara itu, satu lagi tuntutan yang serupa dengan tuntutan ini telah muncul. Sila bandingkan juga dengannya, dan hantar sebab anda sekali lagi.',
   PAYOUT_WAITS: 'Ahli telah menukar akaun yang menerima bayaran bagi tuntutan ini. Bayaran tuntutan ini ditangguhkan.',

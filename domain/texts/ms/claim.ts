@@ -130,7 +130,7 @@ export function claimRegisteredText(number: string): string {
 export function claimUpdatedText(number: string, answersRequest: boolean): string {
   return answersRequest
     ? `Tuntutan nombor ${number} telah dikemas kini. Syarikat insurans akan terus memproses tuntutan anda dan menyemak apa yang telah anda hantar.`
-    : `Tuntutan nombor ${number} telah dikemas kini. Syarikat insurans menggunakan tuntutan seperti keadaannya sekarang.`
+    : `Tuntutan nombor ${number} telah dikemas kini. Syarikat insurans akan memproses tuntutan anda seperti yang telah dikemas kini.`
 }
 
 export function recordsFoundText(total: number, first: number, last: number): string {

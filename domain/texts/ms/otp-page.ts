@@ -25,6 +25,6 @@ export function otpStandText(email: string, { phase, times, isEarlier }: OtpStan
 export function otpResendLabel(secondsToWait: number): string {
   if (secondsToWait <= 0) return otpTexts.resend
   return secondsToWait < 100
-    ? `${otpTexts.resend} dalam ${secondsToWait} s`
-    : `${otpTexts.resend} dalam ${Math.ceil(secondsToWait / 60)} min`
+    ? `${otpTexts.resend} dalam ${secondsToWait} saat`
+    : `${otpTexts.resend} dalam ${Math.ceil(secondsToWait / 60)} minit`
 }

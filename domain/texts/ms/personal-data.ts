@@ -47,7 +47,7 @@ export const keptPartTexts = {
   drafts: 'Tuntutan dan permintaan yang telah anda mulakan',
   conversations: 'Perbualan dalam sembang',
   conversationEntries: 'Apa yang dikatakan dan dilakukan dalam perbualan ini',
-  conversationTexts: 'Isi mesej dalam perbualan ini',
+  conversationTexts: 'Isi mesej dalam perbualan',
   filesOfDrafts: 'Dokumen bagi apa yang telah anda mulakan',
   documents: 'Dokumen',
   photo: 'Foto anda',

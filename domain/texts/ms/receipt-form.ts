@@ -40,7 +40,7 @@ export const receiptFormTexts = {
   claimForEach: 'Satu tuntutan bagi setiap resit',
   leave: 'Biarkan ruangan seperti sekarang',
   severalUnsure: 'Jumlahnya tidak pasti: jika semuanya satu tuntutan, sila pastikan amaun itu meliputi semua resit.',
-  severalSame: 'Dua daripadanya mungkin resit yang sama. Jika ya, sila buang satu.',
+  severalSame: 'Dua daripadanya mungkin resit yang sama. Jika ya, sila buang salah satu.',
   waitingToMake: 'Resit anda masih sedang dihantar. Tuntutan yang lain dibuat sebaik sahaja resit itu diterima.',
   notNow: 'Kekalkan bersama',
   working: 'Sebentar…',

@@ -82,5 +82,5 @@ export const identityChangeRefusalTexts = {
   NRIC_TAKEN:
     'NRIC yang diminta milik akaun lain, jadi perubahan itu tidak boleh diluluskan. Cari nombor itu dalam senarai pengguna: jika kedua-duanya orang yang sama, tamatkan perlindungan yang berganda; jika tidak, tolak permintaan ini dan nyatakan sebabnya dalam nota.',
   EMAIL_TAKEN:
-    'Ahli ini mempunyai alamat e-mel sementara yang mengikut NRIC, dan alamat bagi nombor yang diminta milik akaun lain, jadi perubahan itu tidak boleh diluluskan. Cari alamat itu dalam senarai pengguna: betulkan akaun itu dahulu, atau tolak permintaan ini dan nyatakan sebabnya dalam nota.',
+    'Ahli ini menggunakan alamat e-mel pengganti yang dibentuk daripada NRIC, dan alamat pengganti bagi nombor yang diminta milik akaun lain, jadi perubahan itu tidak boleh diluluskan. Cari alamat itu dalam senarai pengguna: betulkan akaun itu dahulu, atau tolak permintaan ini dan nyatakan sebabnya dalam nota.',
 } as const

@@ -46,7 +46,7 @@ export const keptPartTexts = {
   drafts: 'நீங்கள் தொடங்கிய கோரிக்கைகளும் விண்ணப்பங்களும்',
   conversations: 'உரையாடல்கள்',
   conversationEntries: 'இந்த உரையாடல்களில் கூறப்பட்டவையும் செய்யப்பட்டவையும்',
-  conversationTexts: 'கூறப்பட்டவற்றின் சொற்கள்',
+  conversationTexts: 'உரையாடலில் கூறப்பட்டவை',
   filesOfDrafts: 'நீங்கள் தொடங்கியவற்றின் ஆவணங்கள்',
   documents: 'ஆவணங்கள்',
   photo: 'உங்கள் புகைப்படம்',

@@ -16,7 +16,7 @@ export const guaranteeRefusalTexts = {
   GUARANTEE_USED_UP: '您的公司给您的担保信额度已用完。请先联系公司人事部，再提出另一项申请。',
   LETTER_AMOUNT_MISSING: '请以元和分填写担保信的担保金额。',
   LETTER_AMOUNT_ABOVE_LIMIT:
-    '金额高于客户的担保信设置给这位会员的剩余额度。请填写较低的金额；如已有提议的金额，须先拒绝它。',
+    '金额超过客户的担保信设置为这位会员所留的额度。请填写较低的金额；如已有提议的金额，须先拒绝该金额。',
   LETTER_ABOVE_COVER: '计划为这次住院所剩的金额少于此数。请填写较低的金额。',
   LETTER_SECOND_PERSON: '这个金额须由第二人同意。请提议金额，而不要直接签发担保信。',
   INFORMATION_REQUEST_MISSING: '请说明会员应提供什么。',

@@ -40,7 +40,7 @@ export const assumptionTexts = {
 
 export const adviceTexts = {
   'no-such-benefit': '请选择另一项福利，或向公司人事部查询。',
-  'not-covered-then': '请检查日期和人员。',
+  'not-covered-then': '请检查日期和接受治疗的人。',
   'not-covered-there': '在另一家诊所可能有保障：请看“查找特约诊所”。',
   'excluded-provider': '下次请选择另一家诊所：请看“查找特约诊所”。',
   waiting: '等待期之后的就诊有保障。',

@@ -38,7 +38,7 @@ export const receiptFormTexts = {
   claimForEach: '每张收据各为一项索赔',
   leave: '保留各栏现在的内容',
   severalUnsure: '无法确定它们的总和：如果合为一项索赔，请检查金额是否为所有收据的总和。',
-  severalSame: '其中两份可能是同一张收据。如果是，请移除一份。',
+  severalSame: '其中有两张可能是同一张收据。如果是，请移除其中一张。',
   waitingToMake: '您的收据还在发送。全部收到后，就会建立其他索赔。',
   notNow: '仍合为一项',
   working: '请稍候…',

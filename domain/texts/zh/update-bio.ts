@@ -86,7 +86,7 @@ export const ownDetailsTexts = {
   submit: '提交审批',
   submitting: '正在提交…',
   pendingTitle: '等待批准',
-  pendingSince: (when: string) => `要求日期：${when}`,
+  pendingSince: (when: string) => `要求时间：${when}`,
   proposedSince: (company: string, when: string) => `由 ${company} 的人事部于 ${when} 提议`,
   reasonOfHr: (reason: string) => `原因：${reason}`,
   wrongProposal: '如果有误，请在批准之前告诉公司人事部，或联系我们。',
