@@ -63,6 +63,10 @@ test('an amount comes with its currency, or not at all', () => {
   expect(filledInto({ ...receipt, currency: sure('SGD') }, { currency: 'THB' })).not.toHaveProperty('amount')
   expect(filledInto({ ...receipt, currency: sure('JPY') }, { currency: 'SGD' })).not.toHaveProperty('amount')
   expect(filledInto({ ...receipt, currency: unsure('THB') }, { currency: 'SGD' })).not.toHaveProperty('amount')
+  const dollars = (sureness: number) => ({ ...receipt, currency: readField('SGD', sureness, place) })
+  expect(filledInto(dollars(0.6), { currency: 'SGD' })).toHaveProperty('amount')
+  // Signs of two currencies stand around it.
+  expect(filledInto(dollars(0.5), { currency: 'SGD' })).not.toHaveProperty('amount')
   // An amount was typed: the currency beside it is meant.
   expect(filledInto(abroad, { currency: 'SGD', amount: '40' })).not.toHaveProperty('currency')
 })
@@ -81,4 +85,6 @@ test('of several receipts what they agree on is filled in, and their sum is offe
   expect(sumOfReceipts([receipt, { ...second, currency: sure('THB') }])).toBeUndefined()
   // The same one, photographed twice.
   expect(sumOfReceipts([receipt, receipt])).toBeUndefined()
+  // A bill, and the receipt of its payment.
+  expect(sumOfReceipts([receipt, { ...receipt, number: sure('OR-7') }])).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 /** What a receipt that was read fills into the claim form, and what it only says beside it (S118). */
 import { parseCents, formatDecimal } from '../money/money.ts'
+import { LIKELY_CURRENCY } from './read-currency.ts'
 import type { ReadField, ReceiptReading } from './receipt-reading.ts'
 import type { Place } from './receipt-word.ts'
 import { mayHoldOneTwice } from './same-receipt.ts'
@@ -42,7 +43,9 @@ export function offersOf(reading: ReceiptReading, document: string, form: FormTo
   const isOffered = (code: string) => form.currencies.includes(code)
   const isOfKnownCurrency =
     currency === undefined ||
-    (currency.verdict === 'sure' ? isOffered(currency.value) : currency.value === form.openingCurrency)
+    (currency.verdict === 'sure'
+      ? isOffered(currency.value)
+      : currency.value === form.openingCurrency && currency.sureness >= LIKELY_CURRENCY)
   const all = {
     claimantId: offer(patient, (name) => onlyClaimant(name, form)),
     visitDate: offer(date, (day) => day),

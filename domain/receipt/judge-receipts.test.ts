@@ -55,6 +55,15 @@ test.each<[string, readonly (ReceiptReading | undefined)[], string, object[]]>([
     [],
   ],
   [
+    'the bill and the receipt of its payment, each with its own number, claimed twice',
+    [
+      reading(68_15, 0.95, { number: readField('R-1', 0.95, place) }),
+      reading(68_15, 0.95, { number: readField('RCT-2002', 0.95, place) }),
+    ],
+    'unread',
+    [],
+  ],
+  [
     'two of half the amount, of days that are not sure to be two',
     [reading(68_15, 0.95, dated('2026-03-02')), reading(68_15, 0.95, dated('2026-03-07', 0.5))],
     'unread',

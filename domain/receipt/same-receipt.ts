@@ -2,11 +2,11 @@
 import type { ReadField, ReceiptReading } from './receipt-reading.ts'
 
 /**
- * One number says that they are. Without it, two of one total may be: nothing shorter than a sure difference tells them apart, as there is between two
- * visits that cost the same.
+ * One number says that they are. Two of one total may be: nothing shorter than a sure difference tells them apart, as there is between two visits
+ * that cost the same. Two numbers tell nothing: a bill has one, and the receipt of its payment another.
  */
 function mayBeOneReceipt(one: ReceiptReading, other: ReceiptReading): boolean {
-  if (areSure(one.number, other.number)) return one.number?.value === other.number?.value
+  if (areSure(one.number, other.number) && one.number?.value === other.number?.value) return true
   const isOneTotal = one.total !== undefined && one.total.value === other.total?.value
   return isOneTotal && !tellingFields.some((field) => isSurelyAnother(one[field], other[field]))
 }

@@ -31,6 +31,10 @@ export function SeveralReceipts({ receipts, values, isReading, ownClaims }: Seve
   const all = inOrder(settledReceipts(receipts), documents)
   const readings = all.flatMap(({ reading }) => reading ?? [])
   const groups = receiptGroups(all)
+  // Pages of one receipt are no copies of it.
+  const firstOfEach = all.flatMap(({ document, reading }) =>
+    groups.some(([key]) => key === document) ? (reading ?? []) : [],
+  )
   const asked = all.map(({ document }) => document)
   // Where the amount says all of them, it was answered before this tab had them.
   const isOpen = !saysSeveral(amount, readings)
@@ -73,17 +77,19 @@ export function SeveralReceipts({ receipts, values, isReading, ownClaims }: Seve
         {pageTexts.sentences([
           receiptFormTexts.severalQuestion,
           !canBeSummed && receiptFormTexts.severalUnsure,
-          mayHoldOneTwice(readings) && receiptFormTexts.severalSame,
+          mayHoldOneTwice(firstOfEach) && receiptFormTexts.severalSame,
         ])}
       </Notice>
     </Box>
   )
 }
 
-/** Whether an amount was put in that is not just that of one of them. */
+/** Whether their sum was put in, or where it is not known, an amount that is not just that of one of them. */
 function saysSeveral(amount: string, readings: readonly ReceiptReading[]): boolean {
   const cents = parseCents(amount)
-  return cents !== undefined && !readings.some(({ total }) => total?.value === cents)
+  if (cents === undefined) return false
+  const sum = sumOfReceipts(readings)
+  return sum === undefined ? !readings.some(({ total }) => total?.value === cents) : sum.cents === cents
 }
 
 /** As the documents stand: whichever was read first, this claim keeps the first. */
