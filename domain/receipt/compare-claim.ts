@@ -5,7 +5,7 @@
 import type { ClaimDetails } from '../claim/claim-details.ts'
 import { sumOfReceipts } from './fill-form.ts'
 import { plainWords } from './likeness.ts'
-import { LIKELY_CURRENCY } from './read-currency.ts'
+import { HOME_CURRENCY, LIKELY_CURRENCY } from './read-currency.ts'
 import type { ReadField, ReceiptReading } from './receipt-reading.ts'
 import type { Place } from './receipt-word.ts'
 
@@ -86,6 +86,7 @@ function comparisonOf(
   const isAmount = field === 'total' || field === 'gst'
   const another = isAmount ? anotherCurrency(claimed, reading) : undefined
   if (another !== undefined) return another.verdict === 'sure' ? 'uncompared' : 'unsure'
+  if (isAmount && mayBeAnyCurrency(claimed, reading.currency?.value)) return 'unsure'
   if (isSame(field, claimed, reading)) return 'agrees'
   return mayStandElsewhere(field, claimed, others) ? 'uncompared' : 'differs'
 }
@@ -104,6 +105,11 @@ function mayStandElsewhere(field: ComparedField, claimed: ClaimedValues, others:
 function anotherCurrency({ currency }: ClaimedValues, reading: ReceiptReading): ReadField<string> | undefined {
   const read = reading.currency
   return read?.value === currency && read.sureness >= LIKELY_CURRENCY ? undefined : read
+}
+
+/** Who names no currency means that of home: it says nothing of an amount that is claimed in another one. */
+function mayBeAnyCurrency({ currency }: ClaimedValues, read: string | undefined): boolean {
+  return read === undefined && currency !== HOME_CURRENCY
 }
 
 function isSurelySame(field: ComparedField, claimed: ClaimedValues, reading: ReceiptReading): boolean {
@@ -145,6 +151,7 @@ export function compareSum(
     known.length === readings.length &&
     known.every((reading) => comparisonOf('total', claimed, reading, []) === 'agrees')
   if (sum === undefined) return { cents: undefined, currency: undefined, comparison: isOneBill ? 'agrees' : 'unsure' }
+  if (mayBeAnyCurrency(claimed, sum.currency)) return { ...sum, comparison: 'unsure' }
   const isAbroad = sum.currency !== undefined && sum.currency !== claimed.currency
   const comparison = isAbroad ? 'uncompared' : isOneBill || sum.cents === claimed.total ? 'agrees' : 'differs'
   return { ...sum, comparison }

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest'
 import type { ClaimedValues } from './compare-claim.ts'
 import { judgeReceipts } from './judge-receipts.ts'
+import { readWords } from './read-receipt.ts'
 import { readField, type ReceiptReading } from './receipt-reading.ts'
+import { printedWords } from './testing/printed-words.ts'
 
 const claimed: ClaimedValues = {
   provider: 'Rain Tree Family Clinic',
@@ -89,4 +91,25 @@ test.each<[string, readonly (ReceiptReading | undefined)[], string, object[]]>([
   ['two of which one could not be read', [reading(136_30), undefined], 'unread', []],
 ])('%s', (_, readings, verdict, differences) => {
   expect(judgeReceipts(claimed, readings)).toEqual({ verdict, differences })
+})
+
+test('an amount without a currency is that of home, and of no other', () => {
+  const inPounds = { ...claimed, currency: 'GBP' }
+  expect(judgeReceipts(inPounds, [reading(136_30)]).verdict).toBe('unread')
+  expect(judgeReceipts(inPounds, [reading(100_00), reading(36_30)]).verdict).toBe('unread')
+  expect(judgeReceipts(inPounds, [reading(136_30, 0.95, inCurrency('GBP', 0.9))]).verdict).toBe('agree')
+})
+
+test.each([
+  ['LKR 500.00', 'unread'],
+  ['AED500.00', 'unread'],
+  ['500.00 CHF', 'unread'],
+  ['(SAR) 500.00', 'unread'],
+  ['$500.00\nToronto, Canada', 'unread'],
+  ['$500.00', 'agree'],
+  ['500.00', 'agree'],
+])('a receipt of %s, which somebody claims in dollars: %s', (total, verdict) => {
+  const lines = `Consultation 300.00\nMedicine 200.00\nTotal ${total}`
+  const read = readWords(printedWords(lines), { providers: [], people: [], today: '2026-11-27' })
+  expect(judgeReceipts({ ...claimed, total: 500_00 }, [read]).verdict).toBe(verdict)
 })

@@ -1,9 +1,13 @@
 /** In which money a receipt is. */
 import { plainWords } from './likeness.ts'
 import { isNumberWord } from './number-label.ts'
+import { readAmount } from './read-amount.ts'
 import { readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
+
+/** Of what is said without a word for it. */
+export const HOME_CURRENCY = 'SGD'
 
 /** How each is written, before an amount or alone; the longer before what it contains. */
 const signs: readonly (readonly [string, RegExp])[] = [
@@ -27,6 +31,13 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ['GBP', /^(?:GBP|£)/],
 ]
 
+/** Further codes are words of medicine, of tills or of English, or end a company's name. */
+const wordsLikeCodes = new Set(
+  'ALL BAD BAN BOB COP CUP GEL LBP MAD NIC PEN PES PTE RUB SIT SOS STD SVC SYP TOP TRY XXX'.split(' '),
+)
+/** ISO 4217, for money that no sign of ours is written for. */
+const furtherCodes = new Set(Intl.supportedValuesOf('currency').filter((code) => !wordsLikeCodes.has(code)))
+
 /** Where a plain $ is not Singapore's, and where no sign stands at all. */
 const countries: readonly (readonly [string, readonly string[]])[] = [
   ['MYR', ['MALAYSIA', 'JOHOR', 'KUALA', 'SELANGOR', 'PENANG', 'SST', 'BHD']],
@@ -44,6 +55,27 @@ const countries: readonly (readonly [string, readonly string[]])[] = [
   ['INR', ['INDIA', 'CHENNAI', 'MUMBAI', 'DELHI']],
   ['VND', ['VIETNAM', 'HANOI']],
   ['NZD', ['ZEALAND', 'AUCKLAND']],
+  ['CAD', ['CANADA', 'TORONTO', 'ONTARIO', 'VANCOUVER', 'MONTREAL', 'CALGARY']],
+  ['CHF', ['SWITZERLAND', 'ZURICH', 'GENEVA']],
+  ['EUR', ['GERMANY', 'FRANCE', 'ITALY', 'SPAIN', 'NETHERLANDS', 'IRELAND', 'AUSTRIA', 'BELGIUM']],
+  ['AED', ['UAE', 'DUBAI', 'ABUDHABI', 'EMIRATES']],
+  ['SAR', ['SAUDI', 'RIYADH', 'JEDDAH']],
+  ['QAR', ['QATAR', 'DOHA']],
+  ['LKR', ['SRILANKA', 'COLOMBO']],
+  ['BND', ['BRUNEI']],
+  ['MOP', ['MACAU', 'MACAO']],
+  ['MMK', ['MYANMAR', 'YANGON']],
+  ['KHR', ['CAMBODIA', 'PHNOMPENH']],
+  ['LAK', ['LAOS', 'VIENTIANE']],
+  ['NPR', ['NEPAL', 'KATHMANDU']],
+  ['BDT', ['BANGLADESH', 'DHAKA']],
+  ['PKR', ['PAKISTAN', 'KARACHI', 'LAHORE']],
+  ['MVR', ['MALDIVES']],
+  ['TRY', ['TURKIYE', 'ISTANBUL']],
+  ['ZAR', ['SOUTHAFRICA', 'JOHANNESBURG']],
+  ['SEK', ['SWEDEN', 'STOCKHOLM']],
+  ['NOK', ['NORWAY', 'OSLO']],
+  ['DKK', ['DENMARK', 'COPENHAGEN']],
 ]
 /** Of the United States: two letters for the state, and five digits (or nine) of its post. */
 const american = /\b(?!RM|SG|NO)[A-Z]{2},? \d{5}(?:-\d{4})?$/
@@ -70,7 +102,9 @@ export function readCurrency(lines: readonly TextLine[]): ReadField<string> | un
     const before = words[index - 1]
     // `45,00 €`
     const isBehind = before !== undefined && oneLetter.test(word.text) && hundredths.test(before.text)
-    const currency = isBehind ? currencyOf(word.text + before.text) : currencyOf(word.text)
+    const currency =
+      (isBehind ? currencyOf(word.text + before.text) : currencyOf(word.text)) ??
+      furtherCodeOf(word, [before, words[index + 1]])
     return currency === undefined || word.confidence < READABLE ? [] : [{ currency, word }]
   })
   const counted = [...new Set(signed.map(({ currency }) => currency))]
@@ -86,7 +120,25 @@ export function readCurrency(lines: readonly TextLine[]): ReadField<string> | un
   // One sign of a receipt that speaks of another country may be a misread letter.
   if (!isBorneOut && most.of.length < LEAST_SIGNS)
     return { ...byWords, sureness: Math.min(byWords.sureness, ALONE), verdict: 'unsure' }
-  return readField(currency, sureOfSigns(most.of.length, second?.of.length ?? 0), placeOf([most.of[0].word]))
+  const sureness = sureOfSigns(most.of.length, second?.of.length ?? 0)
+  return readField(currency, isFurther(currency) ? Math.min(sureness, ALONE) : sureness, placeOf([most.of[0].word]))
+}
+
+/** Three letters may be anything, so it is never sure. */
+function isFurther(currency: string): boolean {
+  return !signs.some(([code]) => code === currency)
+}
+
+/** `LKR 500.00`, `500.00 AED`, `CHF500.00`, `Total (SAR)`. */
+function furtherCodeOf({ text }: ReceiptWord, beside: readonly (ReceiptWord | undefined)[]): string | undefined {
+  const [, bracketed, glued, alone] = /\(([A-Z]{3})\)|^([A-Z]{3})(?=[\d,]+\.\d{2}$)|^([A-Z]{3})[:.]?$/.exec(text) ?? []
+  const isBeside = () => beside.some((word) => word !== undefined && isWithHundredths(word))
+  const code = bracketed ?? glued ?? (alone !== undefined && isBeside() ? alone : undefined)
+  return code !== undefined && furtherCodes.has(code) ? code : undefined
+}
+
+function isWithHundredths({ text }: ReceiptWord): boolean {
+  return hundredths.test(text) && readAmount(text) !== undefined
 }
 
 /** Less is a receipt on which as much speaks for another currency. */

@@ -395,3 +395,13 @@ test('lines of paper that bends are lines all the same', () => {
   }))
   expect(sure(readWords(bent, known))).toMatchObject({ total: 16_330, gst: 1_348, date: '2026-11-26' })
 })
+
+test.each(['LKR', 'AED', 'CHF', 'CAD', 'SAR'])('%s beside an amount is a currency, unsure', (code) => {
+  for (const total of [`${code} 500.00`, `${code}500.00`, `500.00 ${code}`, `(${code}) 500.00`])
+    expect(read(`TOTAL ${total}`).currency).toMatchObject({ value: code, verdict: 'unsure' })
+})
+
+test.each(['PTE 12.00', 'EYE GEL 12.00', 'SYP 12.00', 'TOP 12.00', 'ALL 12.00'])('%s is in no currency', (text) => {
+  expect(read(text).currency).toBeUndefined()
+  expect(read(`UEN 201912345K\n${text}\nTOTAL S$12.00`).currency).toMatchObject({ value: 'SGD', verdict: 'sure' })
+})
