@@ -1,7 +1,7 @@
 /** Papers that look like a receipt, and say what nobody has to pay, or what comes back: none of their sums is a total that is claimed. */
 import { isAlmost, plainWords } from './likeness.ts'
 import { readAmount } from './read-amount.ts'
-import { textOf, type TextLine } from './text-lines.ts'
+import { groupsOf, textOf, type TextLine } from './text-lines.ts'
 
 const names = [
   'QUOTATION',
@@ -13,16 +13,67 @@ const names = [
   'TOTAL REFUND',
   'REFUND AMOUNT',
   'SEBUT HARGA',
+  'NOT A RECEIPT',
+  'NOT AN OFFICIAL RECEIPT',
 ].map((name) => name.split(' '))
 
-/** By a name that stands somewhere on it, or a sum that was given back. */
+/** Only where they have a line of their own: `No refund within 7 days` is said on many a receipt, and `Deposit -100.00` is a part of one. */
+const titles = 'VOID VOIDED REFUND REFUNDED CANCELLED CANCELED REVERSAL REVERSED DECLINED TRAINING QUOTE'
+  .split(' ')
+  .map((title) => [title])
+const titlesOfWords = [
+  'DEPOSIT RECEIPT',
+  'RECEIPT FOR DEPOSIT',
+  'STATEMENT OF ACCOUNT',
+  'SALES RETURN',
+  'PURCHASE ORDER',
+  'INTERIM BILL',
+  'INTERIM INVOICE',
+].map((title) => title.split(' '))
+/** One of them may stand beside such a title. */
+const besideTitles = new Set([
+  'SLIP',
+  'RECEIPT',
+  'SALE',
+  'SALES',
+  'COPY',
+  'TRANSACTION',
+  'MODE',
+  'PAYMENT',
+  'INVOICE',
+  'BILL',
+  'OFFICIAL',
+])
+
+/** By a name that stands somewhere on it, a title, or a sum that was given back. */
 export function isNoReceipt(lines: readonly TextLine[]): boolean {
-  return lines.some(({ words }) => {
-    const said = plainWords(textOf(words))
+  return lines.some((line) => {
+    const said = plainWords(textOf(line.words))
+    const hasAmount = line.words.some(({ text }) => readAmount(text)?.form === 'clean')
     const isGivenBack = said.includes('REFUNDED') || said.includes('REFUND')
-    if (isGivenBack && words.some(({ text }) => readAmount(text)?.form === 'clean')) return true
-    return names.some((name) =>
-      said.some((_, from) => name.every((word, index) => isAlmost(said[from + index] ?? '', word))),
-    )
+    if (isGivenBack && hasAmount) return true
+    return names.some((name) => placeOfName(said, name) !== -1) || (!hasAmount && isTitled(line))
   })
+}
+
+function isTitled({ words, height }: TextLine): boolean {
+  // Columns may be headed `Refund`.
+  const [whole, ...parts] = [words, ...groupsOf(words, height)].map((group) => plainWords(textOf(group)))
+  return (
+    (whole !== undefined && titles.some((title) => isOnly(whole, title))) ||
+    parts.some((part) => titlesOfWords.some((title) => isOnly(part, title)))
+  )
+}
+
+/** With its number behind it, and one word more; `No refund` is none. */
+function isOnly(said: readonly string[], title: readonly string[]): boolean {
+  const place = placeOfName(said, title)
+  const behind = said.slice(place + title.length)
+  const isNumber = (word: string) => word === 'NO' || word.length === 1 || /\d/.test(word)
+  const others = [...said.slice(0, place), ...behind.filter((word) => !isNumber(word))]
+  return place !== -1 && others.length <= 1 && others.every((word) => besideTitles.has(word) || word === title[0])
+}
+
+function placeOfName(said: readonly string[], name: readonly string[]): number {
+  return said.findIndex((_, from) => name.every((word, index) => isAlmost(said[from + index] ?? '', word)))
 }

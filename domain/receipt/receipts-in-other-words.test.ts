@@ -258,3 +258,56 @@ test('what something comes to in another currency does not make it that one', ()
   expect(read('New York, NY 10001\nTotal $250.00\nSGD equivalent 337.50').currency?.verdict).toBe('unsure')
   expect(read('7 Penang Road, Singapore 238458\nTotal S$25.00').currency).toMatchObject(sure('SGD'))
 })
+
+describe('a paper by which nobody has paid', () => {
+  const bill = (line: string) =>
+    read(
+      `Klinik Contoh Johor\n${line}\nReceipt No: R1002345\nDate: 05/11/2026\nConsult 50.00\nMeds 70.00\nTotal 120.00\nVisa 120.00`,
+    )
+
+  test.each([
+    'VOID',
+    '*** VOID ***',
+    'VOID SALE',
+    'REFUND',
+    '*** REFUND ***',
+    'REFUND SLIP',
+    'CANCELLED',
+    'REVERSAL',
+    'SALES RETURN',
+    'TRANSACTION DECLINED',
+    'INTERIM BILL',
+    'DEPOSIT RECEIPT',
+    'OFFICIAL DEPOSIT RECEIPT',
+    'DEPOSIT RECEIPT No. D10234',
+    'STATEMENT OF ACCOUNT',
+    'STATEMENT OF ACCOUNT          Page 1',
+    'TRAINING MODE',
+    'QUOTE',
+    'QUOTE No. Q-1023',
+    'PURCHASE ORDER',
+    'THIS IS NOT A RECEIPT',
+  ])('%s', (line) => {
+    const { total, date, number } = bill(line)
+    expect([total?.verdict, date?.verdict, number?.verdict]).toEqual(['unsure', 'unsure', 'unsure'])
+  })
+
+  test.each([
+    'No refund within 7 days',
+    'NO REFUND',
+    'Goods sold are not refundable',
+    'Void if altered',
+    'Deposit  0.00',
+    'Charges          Refund          Payable',
+    'Please refer to your statement of account for earlier bills',
+    'Appointments cancelled late are charged',
+  ])('%s is said on receipts', (line) => {
+    expect(bill(line)).toMatchObject({ total: sure(12_000), date: sure('2026-11-05'), number: sure('R1002345') })
+  })
+
+  test('a deposit that was taken off is part of a receipt', () => {
+    const text = 'Crown 109.00\nTotal 109.00\nDeposit receipt D10234 50.00\nVisa 59.00'
+    expect(read(text).total?.value).toBe(10_900)
+    expect(read(`Date: 05/11/2026\n${text}`).date).toMatchObject(sure('2026-11-05'))
+  })
+})
