@@ -20,7 +20,7 @@ answerFromProcess(async ({ content, as, isPdf, known }: ReceiptToRead): Promise<
 type Page = PageOfReceipt | undefined
 
 async function pagesOfPdf(content: Uint8Array, as: ReceiptToRead['as']): Promise<readonly Page[]> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { getDocument, OPS, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const document = await getDocument({
     data: Uint8Array.from(content),
     verbosity: VerbosityLevel.ERRORS,
@@ -33,7 +33,7 @@ async function pagesOfPdf(content: Uint8Array, as: ReceiptToRead['as']): Promise
   let scans = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
-    const words = await wordsOfPage(page)
+    const words = await wordsOfPage(page, OPS)
     if (isText(words)) pages.push({ words })
     else if (as === 'text' || (scans += 1) > MOST_SCANS) return [undefined]
     else pages.push(await pageOfScan(page, number))

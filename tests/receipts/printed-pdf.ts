@@ -15,6 +15,17 @@ export function printedPdf(...pages: readonly (readonly string[])[]): Uint8Array
   return pdfOf(objects)
 }
 
+/** A page that lies on its side, and is turned to be read, as some programs print it. @param lines as those of printedPdf */
+export function turnedPdf(lines: readonly string[]): Uint8Array {
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>',
+    '<< /Type /Page /Parent 2 0 R /Rotate 90 /MediaBox [0 0 842 595] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+    streamOf(`BT /F1 11 Tf 0 1 -1 0 60 60 Tm 16 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`),
+  ])
+}
+
 /** @param objects from 1 on, the catalogue first; a letter is a byte */
 export function pdfOf(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n'

@@ -1,7 +1,7 @@
 /** The pages of a PDF: its own words where it has them, and a picture of the page where it is a scan. */
 import { isText, MOST_PAGES, MOST_SCANS, wordsOfPage } from '@member-care/domain/receipt/pdf-words.ts'
 import type { PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
-import { PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { drawnPage } from '../pdf/drawn-page.ts'
 import { loadPdf, type PdfDocument } from '../pdf/load-pdf.ts'
 
@@ -46,7 +46,7 @@ async function* pagesOf(document: PdfDocument): AsyncGenerator<NextPage, void> {
   let scans = 0
   for (let number = 1; number <= read; number++) {
     const page = await document.getPage(number)
-    const words = await wordsOfPage(page)
+    const words = await wordsOfPage(page, OPS)
     if (isText(words)) yield { page: { words }, count }
     else if ((scans += 1) > MOST_SCANS) yield { page: 'unread', count }
     else {
