@@ -333,8 +333,14 @@ function surenessOf(
   if (!isClean || amount.confidence < READABLE_CONFIDENCE) return checks.agree >= 2 ? 0.85 : 0.6
   if (checks.isBorneOut || checks.agree > 1) return 0.85 + Math.min(checks.agree, 3) * 0.05
   // GST alone tells all but the last cents.
-  if (amount.confidence >= (checks.isOfGst ? CLEAR_CONFIDENCE : CERTAIN_CONFIDENCE)) return 0.82
+  if (checks.isOfGst && amount.confidence >= CLEAR_CONFIDENCE) return 0.82
+  if (amount.confidence >= CERTAIN_CONFIDENCE && !isPaidOtherwise(amount, amounts)) return 0.82
   return amount.confidence >= CLEAR_CONFIDENCE ? NEARLY_SURE : 0.7
+}
+
+/** A payment that is not the total speaks against it: a part of it was taken off or is open, or it is cash. */
+function isPaidOtherwise(total: LabelledAmount, amounts: readonly LabelledAmount[]): boolean {
+  return of(amounts, 'paid', 'change').some((one) => one !== total && one.cents !== 0)
 }
 
 /** What was paid, or what nothing names but its payment, is the total only where something else comes to it. */

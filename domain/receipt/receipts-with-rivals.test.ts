@@ -231,3 +231,23 @@ test('hundredths tell yuan from yen', () => {
   expect(read('Registration ¥50.00\nTotal ¥354.80').currency?.value).toBe('CNY')
   expect(read('Consultation ¥3,200\nTotal ¥8,600').currency?.value).toBe('JPY')
 })
+
+describe('a total of a PDF, whose words are not misread', () => {
+  const certain = (text: string) =>
+    readWords(
+      printedWords(text).map((word) => ({ ...word, confidence: 1 })),
+      known,
+    ).total
+
+  test.each([
+    'Total 120.00\nMember privilege 50.00\nNETS 70.00',
+    'Consultation 45.00\nTotal paid 50.00\nChange 5.00',
+    'Total 120.00\nChange 5.00',
+  ])('is unsure where its payment says otherwise', (text) => {
+    expect(certain(text)?.verdict).toBe('unsure')
+  })
+
+  test.each(['Total 120.00', 'Total 120.00\nVisa 120.00', 'Total 120.00\nCash 0.00'])('is sure otherwise', (text) => {
+    expect(certain(text)).toMatchObject(sure(12_000))
+  })
+})
