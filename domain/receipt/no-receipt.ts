@@ -24,12 +24,13 @@ const titles = 'VOID VOIDED REFUND REFUNDED CANCELLED CANCELED REVERSAL REVERSED
 const titlesOfWords = [
   'DEPOSIT RECEIPT',
   'RECEIPT FOR DEPOSIT',
-  'STATEMENT OF ACCOUNT',
   'SALES RETURN',
   'PURCHASE ORDER',
   'INTERIM BILL',
   'INTERIM INVOICE',
 ].map((title) => title.split(' '))
+/** Its number and its day are those of a bill, and its sum may be of several. */
+const ofAccount = ['STATEMENT', 'OF', 'ACCOUNT']
 /** One of them may stand beside such a title. */
 const besideTitles = new Set([
   'SLIP',
@@ -56,13 +57,21 @@ export function isNoReceipt(lines: readonly TextLine[]): boolean {
   })
 }
 
-function isTitled({ words, height }: TextLine): boolean {
+export function isStatement(lines: readonly TextLine[]): boolean {
+  return lines.some((line) => columnsOf(line).some((column) => isOnly(column, ofAccount)))
+}
+
+function isTitled(line: TextLine): boolean {
   // Columns may be headed `Refund`.
-  const [whole, ...parts] = [words, ...groupsOf(words, height)].map((group) => plainWords(textOf(group)))
+  const whole = plainWords(textOf(line.words))
   return (
-    (whole !== undefined && titles.some((title) => isOnly(whole, title))) ||
-    parts.some((part) => titlesOfWords.some((title) => isOnly(part, title)))
+    titles.some((title) => isOnly(whole, title)) ||
+    columnsOf(line).some((column) => titlesOfWords.some((title) => isOnly(column, title)))
   )
+}
+
+function columnsOf({ words, height }: TextLine): readonly (readonly string[])[] {
+  return groupsOf(words, height).map((group) => plainWords(textOf(group)))
 }
 
 /** With its number behind it, and one word more; `No refund` is none. */

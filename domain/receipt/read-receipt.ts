@@ -3,7 +3,7 @@ import { kindOfLabel } from './amount-label.ts'
 import { doubted, standingOfZeros } from './doubtful-zeros.ts'
 import { gstPercents, namedPercents } from './gst-rate.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
-import { isNoReceipt } from './no-receipt.ts'
+import { isNoReceipt, isStatement } from './no-receipt.ts'
 import { isMonthFirst, isWithoutDecimals, readCurrency } from './read-currency.ts'
 import { readDate, saysMonthFirst } from './read-date.ts'
 import { readPatient, readProvider } from './read-names.ts'
@@ -45,7 +45,7 @@ export function readWords(
     number: number && isNone ? unsureOf(number) : number,
     date: date && isNone ? unsureOf(date) : date,
     currency,
-    total: total && isNone ? unsureOf(total) : total,
+    total: total && (isNone || isStatement(lines)) ? unsureOf(total) : total,
     gst: isAbroad ? undefined : gst,
     patient: readPatient(lines, people),
   }

@@ -280,8 +280,6 @@ describe('a paper by which nobody has paid', () => {
     'DEPOSIT RECEIPT',
     'OFFICIAL DEPOSIT RECEIPT',
     'DEPOSIT RECEIPT No. D10234',
-    'STATEMENT OF ACCOUNT',
-    'STATEMENT OF ACCOUNT          Page 1',
     'TRAINING MODE',
     'QUOTE',
     'QUOTE No. Q-1023',
@@ -304,6 +302,17 @@ describe('a paper by which nobody has paid', () => {
   ])('%s is said on receipts', (line) => {
     expect(bill(line)).toMatchObject({ total: sure(12_000), date: sure('2026-11-05'), number: sure('R1002345') })
   })
+
+  test.each(['STATEMENT OF ACCOUNT', 'STATEMENT OF ACCOUNT          Page 1'])(
+    '%s: its sum may be of several',
+    (line) => {
+      expect(bill(line)).toMatchObject({
+        total: { verdict: 'unsure' },
+        date: sure('2026-11-05'),
+        number: sure('R1002345'),
+      })
+    },
+  )
 
   test('a deposit that was taken off is part of a receipt', () => {
     const text = 'Crown 109.00\nTotal 109.00\nDeposit receipt D10234 50.00\nVisa 59.00'
