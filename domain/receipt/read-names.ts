@@ -1,6 +1,6 @@
 /** Who treated whom: names that are known beforehand, found among misread words. */
 import { isAlmost, likeness, plainWords } from './likeness.ts'
-import { readField, type ReadField } from './receipt-reading.ts'
+import { readField, unsureOf, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
@@ -16,10 +16,26 @@ const notNames =
   /receipt|invoice|bill|statement|copy|tel|fax|gst|reg|uen|road|street|avenue|#\d|singapore \d|www|@|date|\d{5,}/i
 
 /**
- * A name of the list that stands in the document, best near its head; where none does, the largest line of the head, unsure.
+ * A name of the list that stands in the document, best near its head; where none does, the largest line of the head, unsure. Who referred the
+ * patient or prescribed is not surely it, where nothing else names it.
  * @param providers names as the list has them
  */
 export function readProvider(lines: readonly TextLine[], providers: readonly string[]): ReadField<string> | undefined {
+  const own = listedOn(lines.map(withoutSender), providers)
+  if (own !== undefined) return own
+  const sender = listedOn(lines, providers)
+  return headOf(lines) ?? (sender && unsureOf(sender))
+}
+
+/** `Referred by: Dr Lim, Northwind Clinic`, `Prescription from …`; and `Clinic: …` below the head, as laboratories write. */
+function withoutSender(line: TextLine, index: number): TextLine {
+  const place = line.words.findIndex(
+    ({ text }) => /^\W*(?:refer|prescri)/i.test(text) || (index >= LINES_OF_HEAD && /^clinic:$/i.test(text)),
+  )
+  return place === -1 ? line : { ...line, words: line.words.slice(0, place) }
+}
+
+function listedOn(lines: readonly TextLine[], providers: readonly string[]): ReadField<string> | undefined {
   const listed = providers
     .map((name) => ({ name, words: nameWords(name) }))
     .filter(({ words }) => words.length > 0)
@@ -28,7 +44,7 @@ export function readProvider(lines: readonly TextLine[], providers: readonly str
     // Of "Raffles Medical" and "Raffles Medical Orchard" the longer says more.
     .toSorted((one, other) => other.match - one.match || other.words.join('').length - one.words.join('').length)
   const [best, second] = listed
-  if (best?.found === undefined) return headOf(lines)
+  if (best?.found === undefined) return undefined
   const isPart = second !== undefined && contains(best.words, second.words)
   const isRivalled = second !== undefined && !isPart && best.match - second.match < LEAST_LEAD
   return readField(
@@ -96,6 +112,15 @@ const notPatients = new Set([
   'CONSULTANT',
   'PREPARED',
   'ISSUED',
+  'DENTIST',
+  'SURGEON',
+  'THERAPIST',
+  'PHYSIOTHERAPIST',
+  'NURSE',
+  'PHARMACIST',
+  'OPTOMETRIST',
+  'OPTICIAN',
+  'DISPENSED',
 ])
 
 /** Whoever is called so brings the patient, or pays. */
@@ -113,7 +138,17 @@ const besidePatients = new Set([
   'PAYOR',
   'POLICYHOLDER',
   'SUBSCRIBER',
+  'HOLDER',
+  'CARDHOLDER',
+  'ACCOUNTHOLDER',
+  'INSURED',
+  'GUARANTOR',
+  'SPONSOR',
+  'PAID',
 ])
+
+/** Of a child that has no name yet, or that is called by its parent's: `Baby of Tan Mei Ling`, `B/O`. */
+const childOf = /\b(?:BABY|INFANT|TWINS?|CHILD|SON|DAUGHTER) OF\b|\bB O\b/
 
 /**
  * Who of the family the receipt names, in whatever order the names stand.
@@ -122,10 +157,9 @@ const besidePatients = new Set([
 export function readPatient(lines: readonly TextLine[], people: readonly string[]): ReadField<string> | undefined {
   const found = people
     .flatMap((name) => {
-      const best = lines
-        .map((line) => personOn(line, plainWords(name)))
-        .toSorted((one, other) => other.share - one.share)[0]
-      return best ? [{ name, ...best }] : []
+      const onLines = lines.map((line) => personOn(line, plainWords(name)))
+      const best = onLines.toSorted((one, other) => other.share - one.share)[0]
+      return best ? [{ name, onLines, ...best }] : []
     })
     .filter(({ share }) => share >= 0.6)
     .toSorted(
@@ -137,11 +171,32 @@ export function readPatient(lines: readonly TextLine[], people: readonly string[
   if (best === undefined || first === undefined) return undefined
   // Two of a family, each named in full: the receipt is for both, or one of them only pays.
   const isRivalled = second !== undefined && second.share === best.share && isAnother(best, second)
+  const isDoubted = isRivalled || best.isBeside || mayBeAnothers(best, lines, people.flatMap(plainWords))
   return readField(
     best.name,
-    isRivalled || best.isBeside ? 0.4 : best.share === 1 && best.letters >= 5 ? 0.92 : 0.6,
+    isDoubted ? 0.4 : best.share === 1 && best.letters >= 5 ? 0.92 : 0.6,
     placeOf([first, ...rest]),
   )
+}
+
+/** Called a child's parent somewhere; or as somebody else than whom a line says to be the patient, however badly that name can be read. */
+function mayBeAnothers(
+  { onLines, share }: { onLines: readonly FoundPerson[]; share: number },
+  lines: readonly TextLine[],
+  family: readonly string[],
+): boolean {
+  const isNamed = onLines.map((one) => one.share === share)
+  return (
+    onLines.some(({ isParent }, index) => isParent && isNamed[index]) ||
+    // The name may stand below its label.
+    lines.some((line, index) => saysPatient(line, family) && !isNamed[index] && !isNamed[index + 1])
+  )
+}
+
+/** `Patient: Tan Xiao M.`, `Name of patient …`, with something behind it; without a mark between them, a name that the family has. */
+function saysPatient({ words }: TextLine, family: readonly string[]): boolean {
+  const [, mark, behind = ''] = /\bPATIENT(?:['’]?S? NAME)?\b ?([:;])?(.*)$/i.exec(textOf(words)) ?? []
+  return mark === undefined ? plainWords(behind).some((word) => family.includes(word)) : /\p{L}{2}/u.test(behind)
 }
 
 /** As well named, or by words of its own: a name may hold a shorter one. */
@@ -154,8 +209,14 @@ interface NamedPerson {
   readonly words: readonly ReceiptWord[]
 }
 
+interface FoundPerson extends NamedPerson {
+  readonly share: number
+  readonly isBeside: boolean
+  readonly isParent: boolean
+}
+
 /** Which share of a person's names stands on a line. */
-function personOn({ words }: TextLine, names: readonly string[]) {
+function personOn({ words }: TextLine, names: readonly string[]): FoundPerson {
   const open = words.filter((_, index) => !isCalledAny(notPatients, words, index))
   const matched = names.flatMap((name) => {
     const word = open.find(({ text }) => plainWords(text).some((part) => isAlmost(part, name)))
@@ -164,17 +225,19 @@ function personOn({ words }: TextLine, names: readonly string[]) {
   const letters = matched.reduce((sum, { name }) => sum + name.length, 0)
   const all = names.reduce((sum, name) => sum + name.length, 0)
   const first = Math.min(...matched.map(({ word }) => words.indexOf(word)))
+  const isParent =
+    matched.length > 0 && childOf.test(plainWords(textOf(words.slice(Math.max(0, first - 3), first))).join(' '))
   return {
     share: matched.length < 2 && names.length > 1 ? 0 : letters / all,
     letters,
     words: [...new Set(matched.map(({ word }) => word))],
-    isBeside: matched.length > 0 && isCalledAny(besidePatients, words, first),
+    isBeside: isParent || (matched.length > 0 && isCalledAny(besidePatients, words, first)),
+    isParent,
   }
 }
 
-/** Whether a word follows, within three, one of these. */
+/** Whether a word follows, within three, one of these; behind the word for the patient they are over. */
 function isCalledAny(called: ReadonlySet<string>, words: readonly ReceiptWord[], index: number): boolean {
-  return words
-    .slice(Math.max(0, index - 4), index)
-    .some(({ text }) => plainWords(text).some((word) => called.has(word)))
+  const before = plainWords(textOf(words.slice(Math.max(0, index - 4), index)))
+  return before.slice(before.lastIndexOf('PATIENT') + 1).some((word) => called.has(word))
 }

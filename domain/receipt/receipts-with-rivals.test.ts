@@ -223,6 +223,65 @@ test('who brings the patient, or pays, is not surely the patient, however badly 
   expect(read('Payer: Tan Mei Ling').patient?.verdict).toBe('unsure')
 })
 
+describe('the payer of a child', () => {
+  const family = { ...known, people: ['Tan Wei Jie', 'Tan Xiao Mei'] }
+  const patient = (text: string) => readWords(printedWords(text), family).patient
+
+  test.each([
+    'Bill To: Tan Wei Jie\nPatient: Tan Xiao M.',
+    "Bill To: Tan Wei Jie\nPatient's name: X1ao M.",
+    'Bill To: Tan Wei Jie\nPatient  Tan Xiao M.',
+    'Bill To: Tan Wei Jie\nName of patient: T@n X1ao Mei',
+    'Patient: Baby of Tan Wei Jie',
+    'Bill To: Tan Wei Jie\nPatient: Baby of Tan Wei Jie',
+    'B/O Tan Wei Jie',
+    'Child of Tan Wei Jie',
+    'Son of: Tan Wei Jie',
+    'Account holder: Tan Wei Jie',
+    'Cardholder Tan Wei Jie',
+    'Paid by: Tan Wei Jie',
+    'Insured: Tan Wei Jie',
+  ])('%s is not surely the patient', (text) => {
+    expect(patient(text)).toMatchObject(unsure('Tan Wei Jie'))
+  })
+
+  test.each(['Therapist: Tan Wei Jie', 'Nurse Tan Wei Jie', 'Pharmacist: Tan Wei Jie'])('%s is none', (text) => {
+    expect(patient(text)).toBeUndefined()
+  })
+
+  test.each([
+    'Bill To: Tan Wei\nPatient: Tan Xiao Mei',
+    'Nurse: Amy   Patient: Tan Xiao Mei',
+    'Patient ID: P12345   Date\nName: Tan Xiao Mei',
+    'Patient:        Date: 05/11/2026\nTan Xiao Mei',
+    'Patient copy\nTan Xiao Mei',
+    'Tan Xiao Mei\nPatient balance 200.00',
+  ])('%s', (text) => {
+    expect(patient(text)).toMatchObject(sure('Tan Xiao Mei'))
+  })
+})
+
+describe('a clinic that sent the patient', () => {
+  const read = (text: string) =>
+    readWords(printedWords(text), { ...known, providers: ['Northwind Clinic', 'Raffles Medical'] }).provider
+  const lines = 'Sunrise Imaging Centre\nReceipt No: R1002345\nDate: 05/11/2026\nMRI 45.00\nTotal 45.00\nVisa 45.00'
+
+  test.each([
+    'Referred by: Dr Lim, Northwind Clinic',
+    'Referral from Northwind Clinic',
+    'Prescription from Raffles Medical',
+    'Clinic: Northwind Clinic',
+  ])('%s is not surely the provider', (text) => {
+    expect(read(`${lines}\n${text}`)?.verdict).toBe('unsure')
+  })
+
+  test('is where it stands at the head, or is named otherwise', () => {
+    expect(read(`Northwind Clinic\n${lines}\nReferred by: Raffles Medical`)).toMatchObject(sure('Northwind Clinic'))
+    expect(read(`${lines}\nReferred by: Northwind Clinic\nNorthwind Clinic`)).toMatchObject(sure('Northwind Clinic'))
+    expect(read(`Clinic: Northwind Clinic\n${lines}`)).toMatchObject(sure('Northwind Clinic'))
+  })
+})
+
 test('the day of an estimate is not surely that of a receipt', () => {
   expect(read('Estimate for Tan Mei Ling\nDate 14/03/2026').date).toMatchObject(unsure('2026-03-14'))
 })
