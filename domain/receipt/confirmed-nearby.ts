@@ -17,11 +17,11 @@ export function confirmedNumber(number: ReadField<string>, looks: Looks): ReadFi
   return confirmed(number, looks, (words) => cleaned(words.map(({ text }) => text).join('')) === wanted)
 }
 
-/** @param today YYYY-MM-DD @returns as {@link confirmedNumber} does; whether the month comes first was settled when the day was read */
+/** @param today YYYY-MM-DD @returns as {@link confirmedNumber} does; what comes first was settled when the day was read */
 export function confirmedDate(date: ReadField<string>, looks: Looks, today: string): ReadField<string> {
   return confirmed(date, looks, (words) => {
     const lines = linesOf(words)
-    return [false, true].some((isMonthFirst) => readDate(lines, today, isMonthFirst).date?.value === date.value)
+    return (['day', 'month'] as const).some((first) => readDate(lines, today, first).date?.value === date.value)
   })
 }
 

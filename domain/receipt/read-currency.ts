@@ -158,6 +158,11 @@ export function isMonthFirst(lines: readonly TextLine[], currency: string | unde
   return currency === 'USD' || currency === 'PHP' || lines.some(isAmerican)
 }
 
+/** Whether it is from where the year is written before the month. */
+export function isYearFirst(currency: string | undefined): boolean {
+  return currency === 'JPY' || currency === 'KRW' || currency === 'TWD' || currency === 'CNY'
+}
+
 function isAmerican({ words }: TextLine): boolean {
   return words.some(
     (_, index) =>

@@ -57,12 +57,12 @@ export interface ReadDate {
   readonly words: ReadonlySet<ReceiptWord>
 }
 
-/**
- * @param today YYYY-MM-DD; no receipt is of a later day
- * @param isMonthFirst whether the receipt is from where the month comes before the day
- */
-export function readDate(lines: readonly TextLine[], today: string, isMonthFirst: boolean): ReadDate {
-  const found = lines.flatMap((line, index) => datesOn(line, lines[index - 1], isMonthFirst))
+/** What comes first where the receipt is from: `year` also where that is written with two figures. */
+export type FirstOfDay = 'day' | 'month' | 'year'
+
+/** @param today YYYY-MM-DD; no receipt is of a later day */
+export function readDate(lines: readonly TextLine[], today: string, first: FirstOfDay): ReadDate {
+  const found = lines.flatMap((line, index) => datesOn(line, lines[index - 1], first))
   const words = new Set(found.flatMap((one) => one.words))
   const earliest = `${Number(today.slice(0, 4)) - MOST_YEARS_AT_ALL}${today.slice(4)}`
   const past = found.filter(({ date, rank }) => date <= today && date >= earliest && rank > 0)
@@ -158,7 +158,7 @@ function times(found: readonly FoundDate[], date: string): number {
   return found.filter((one) => one.date === date).length
 }
 
-function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: boolean): readonly FoundDate[] {
+function datesOn(line: TextLine, above: TextLine | undefined, firstOfDay: FirstOfDay): readonly FoundDate[] {
   const text = textOf(line.words)
   const found: (FoundDate & { readonly from: number; readonly until: number })[] = []
   for (const shape of shapes)
@@ -170,7 +170,7 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         .trim()
         .replace(/\s*([-/.])\s*/g, '$1')
         .replace(/\s+/g, ' ')
-      const ordered = isMonthFirst ? written.replace(monthFirst, '$2/$1/$3') : written
+      const ordered = firstOfDay === 'month' ? written.replace(monthFirst, '$2/$1/$3') : written
       const plain = ofOurYears(inEnglish(marked(ordered)))
       const dayFirst = ofOurYears(inEnglish(marked(written)))
       // No month is above 12, wherever the receipt may be from.
@@ -201,7 +201,9 @@ function datesOn(line: TextLine, above: TextLine | undefined, isMonthFirst: bool
         written,
         words: [first, ...rest],
         isRepaired: typedDate.read(plain) !== date,
-        isAmbiguous: isMonthFirst && isAmbiguous(written),
+        isAmbiguous:
+          (firstOfDay === 'month' && isAmbiguous(written)) ||
+          (firstOfDay === 'year' && mayBeginWithYear(written, date)),
         rank: isNamed && !isNamedAtOnce && rank > UNNAMED ? rank - LESS_NEAR : rank,
         isNamed: isListed || isNamed,
         isNamedAtOnce,
@@ -230,6 +232,14 @@ function isAmbiguous(written: string): boolean {
     Number(other) <= 12 &&
     Number(one) !== Number(other)
   )
+}
+
+/** `26/05/24` may be the 24th of May of 2026. */
+function mayBeginWithYear(written: string, date: string): boolean {
+  const yearFirst = /^\d\d[-/.]\d\d[-/.]\d\d$/.test(written)
+    ? typedDate.read(`20${written.replaceAll(/[/.]/g, '-')}`)
+    : undefined
+  return yearFirst !== undefined && yearFirst !== date
 }
 
 /** Whether a date of this document has its month first beyond doubt, and none has it second. */

@@ -4,14 +4,14 @@ import { doubted, standingOfZeros } from './doubtful-zeros.ts'
 import { gstPercents, namedPercents } from './gst-rate.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
 import { isNoReceipt, isStatement } from './no-receipt.ts'
-import { isMonthFirst, isWithoutDecimals, readCurrency } from './read-currency.ts'
-import { readDate, saysMonthFirst } from './read-date.ts'
+import { isMonthFirst, isWithoutDecimals, isYearFirst, readCurrency } from './read-currency.ts'
+import { readDate, saysMonthFirst, type FirstOfDay } from './read-date.ts'
 import { readPatient, readProvider } from './read-names.ts'
 import { readNumber } from './read-number.ts'
 import { readTotals } from './read-totals.ts'
 import { unsureOf, type ReceiptReading } from './receipt-reading.ts'
 import type { ReceiptWord } from './receipt-word.ts'
-import { linesOf, textOf } from './text-lines.ts'
+import { linesOf, textOf, type TextLine } from './text-lines.ts'
 
 export interface KnownBeforehand {
   /** Names of the list of providers. */
@@ -29,7 +29,7 @@ export function readWords(
 ): ReceiptReading {
   const lines = linesOf(words)
   const currency = readCurrency(lines)
-  const { date, words: ofDates } = readDate(lines, today, isMonthFirst(lines, currency?.value) || saysMonthFirst(lines))
+  const { date, words: ofDates } = readDate(lines, today, firstOfDay(lines, currency?.value))
   const isAbroad = currency !== undefined && currency.value !== 'SGD'
   const amounts = labelledAmounts(lines, ofDates, isWithoutDecimals(currency?.value))
   const { total, gst, agree } = readTotals(
@@ -60,6 +60,11 @@ export function readWords(
   }
   const believed = { ...fields, ...(zeros === 'clear' ? {} : unproven), ...(zeros === 'doubtful' ? sums : {}) }
   return { ...(withoutAbsent(believed) as ReceiptReading), totalsAgree: agree }
+}
+
+function firstOfDay(lines: readonly TextLine[], currency: string | undefined): FirstOfDay {
+  if (isMonthFirst(lines, currency) || saysMonthFirst(lines)) return 'month'
+  return isYearFirst(currency) ? 'year' : 'day'
 }
 
 function withoutAbsent(fields: object): object {

@@ -76,3 +76,11 @@ test('a day of one figure has lost one where others have a nought before it', ()
   expect(bill('1/11/2025', '02/10/2025')?.verdict).toBe('unsure')
   expect(bill('1/11/2025', '2/10/2025')).toMatchObject({ value: '2025-11-01', verdict: 'sure' })
 })
+
+test('where the year comes first, two figures that stand first may be one', () => {
+  const slip = (city: string, day: string) => read(`Sample Clinic, ${city}\nDate: ${day}\nTotal 3,500`).date
+  for (const city of ['Tokyo', 'Seoul', 'Taipei', 'Shanghai']) expect(slip(city, '26/05/24')?.verdict).toBe('unsure')
+  expect(slip('Tokyo', '2026/05/24')).toMatchObject({ value: '2026-05-24', verdict: 'sure' })
+  expect(slip('Tokyo', '24/05/24')).toMatchObject({ value: '2024-05-24', verdict: 'sure' })
+  expect(slip('Bangkok', '26/05/24')).toMatchObject({ value: '2024-05-26', verdict: 'sure' })
+})
