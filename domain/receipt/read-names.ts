@@ -64,7 +64,7 @@ export function nameWords(name: string): readonly string[] {
   return plainWords(name).filter((word) => !companyWords.has(word))
 }
 
-function contains(words: readonly string[], part: readonly string[]): boolean {
+export function contains(words: readonly string[], part: readonly string[]): boolean {
   return part.every((word) => words.includes(word))
 }
 
