@@ -66,3 +66,9 @@ test('a number that one look found clearly, and the other hardly could read, is 
   expect(other?.verdict).toBe('unsure')
   expect(other?.isUnclear).toBeUndefined()
 })
+
+test('the day of a visit is sure where no look found another one', () => {
+  const visited = (date: string): ReceiptReading => ({ visited: readField(date, 0.9, place), totalsAgree: undefined })
+  expect(ofAllLooks(visited('2026-11-05'), nothing, nothing).visited).toMatchObject({ verdict: 'sure' })
+  expect(ofAllLooks(visited('2026-11-05'), visited('2026-11-06'), nothing).visited?.verdict).toBe('unsure')
+})

@@ -25,6 +25,7 @@ export function ofAllLooks(first: ReceiptReading, second: ReceiptReading, merged
     provider: surest(all.map((one) => one.provider)),
     number: compared(surest(all.map((one) => one.number)), ...looks.map((one) => one.number)),
     date: compared(surest(all.map((one) => one.date)), ...looks.map((one) => one.date)),
+    visited: compared(surest(all.map((one) => one.visited)), ...looks.map((one) => one.visited)),
     currency: surest(all.map((one) => one.currency)),
     total,
     gst: surest(all.map((one) => one.gst)),

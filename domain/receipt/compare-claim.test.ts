@@ -61,6 +61,14 @@ test('only what was read surely differs; what was not, is neither for nor agains
   expect(comparisons({ ...receipt, total: unsure(16_330) }).total).toBe('unsure')
 })
 
+test('a claim is of the day of its visit, and not of a later receipt', () => {
+  const later = { ...receipt, date: sure('2026-11-06') }
+  expect(comparisons(later).date).toBe('differs')
+  expect(comparisons({ ...later, visited: sure('2026-11-05') }).date).toBe('agrees')
+  expect(comparisons({ ...later, visited: unsure('2026-11-04') }).date).toBe('unsure')
+  expect(comparisons({ ...receipt, visited: sure('2026-11-04') }).date).toBe('differs')
+})
+
 test('amounts of another currency are not compared, the currency is', () => {
   expect(comparisons({ ...receipt, currency: sure('MYR'), total: sure(50_000) })).toMatchObject({
     currency: 'differs',

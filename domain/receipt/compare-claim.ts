@@ -6,7 +6,7 @@ import type { ClaimDetails } from '../claim/claim-details.ts'
 import { sumOfReceipts } from './fill-form.ts'
 import { plainWords } from './likeness.ts'
 import { HOME_CURRENCY, LIKELY_CURRENCY } from './read-currency.ts'
-import type { ReadField, ReceiptReading } from './receipt-reading.ts'
+import { visitOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
 import type { Place } from './receipt-word.ts'
 
 export const comparedFields = ['provider', 'number', 'date', 'currency', 'total', 'gst', 'patient'] as const
@@ -63,7 +63,7 @@ export function compareReceipt(
   others: OtherReadings = [],
 ): readonly ComparedValue[] {
   return comparedFields.map((field) => {
-    const read: ReadField<string | number> | undefined = reading[field]
+    const read = readOf(field, reading)
     return {
       field,
       claimed: claimed[field],
@@ -73,13 +73,18 @@ export function compareReceipt(
   })
 }
 
+/** A claim is of the day of its visit. */
+function readOf(field: ComparedField, reading: ReceiptReading): ReadField<string | number> | undefined {
+  return field === 'date' ? visitOf(reading) : reading[field]
+}
+
 function comparisonOf(
   field: ComparedField,
   claimed: ClaimedValues,
   reading: ReceiptReading,
   others: OtherReadings,
 ): Comparison {
-  const read = reading[field]
+  const read = readOf(field, reading)
   if (read === undefined) return 'unread'
   if (read.verdict === 'unsure') return 'unsure'
   if (claimed[field] === undefined) return 'uncompared'
@@ -113,12 +118,12 @@ function mayBeAnyCurrency({ currency }: ClaimedValues, read: string | undefined)
 }
 
 function isSurelySame(field: ComparedField, claimed: ClaimedValues, reading: ReceiptReading): boolean {
-  return reading[field]?.verdict === 'sure' && isSame(field, claimed, reading)
+  return readOf(field, reading)?.verdict === 'sure' && isSame(field, claimed, reading)
 }
 
 /** Letters' case, spaces and marks make no difference in a text. */
 function isSame(field: ComparedField, claimed: ClaimedValues, reading: ReceiptReading): boolean {
-  const [said, read] = [claimed[field], reading[field]?.value]
+  const [said, read] = [claimed[field], readOf(field, reading)?.value]
   if (typeof said === 'string' && typeof read === 'string') return lettersOf(said) === lettersOf(read)
   return said === read
 }

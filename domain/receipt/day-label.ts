@@ -51,9 +51,14 @@ const unwanted = [
   'EXCHANGE',
 ]
 
+/** The day of which a claim is. */
+const ofVisit = ['VISIT', 'CONSULTATION', 'TREATMENT']
+const besideVisit = new Set(['DATE', 'DATES', 'DAY', 'TIME', 'OF', 'THE', 'ON'])
+
 /** When the paper was printed or paid: the receipt's day only where there is no other, and never surely. */
 const printed = ['PRINT', 'PRINTED', 'REPRINT', 'REPRINTED']
 const OF_RECEIPT = 3
+const OF_VISIT = 2.5
 export const PRINTED = 0.5
 /** With no word for it. */
 export const UNNAMED = 1
@@ -108,7 +113,7 @@ export function isOpenUntil(above: TextLine | undefined): boolean {
 
 const saysDay = new Set(['DATE', 'DATED', 'ISSUE', 'ISSUED'])
 
-function wordsAbove(above: TextLine | undefined, day: Day): readonly string[] {
+export function wordsAbove(above: TextLine | undefined, day: Day): readonly string[] {
   return plainWords(textOf(headingOf(above, day[0]).filter((word) => isAboveDay(word, day))))
 }
 
@@ -151,6 +156,17 @@ export function ownWords(before: readonly ReceiptWord[], height: number): string
   return rankOfWords(plainWords(textOf(own))) === undefined || (isOpen && !isOfValue) ? textOf(before) : textOf(own)
 }
 
+/**
+ * Whether what is said of a day names a visit, and nothing else: `Visit date`; `may` where there are other words, as in `First consultation`.
+ * @param said in the order in which words count: the day's own, and its heading
+ */
+export function namesVisit(...said: readonly (readonly string[])[]): 'only' | 'may' | 'not' {
+  const words = said.find((some) => rankOfWords(some) !== undefined) ?? []
+  const isVisit = (word: string) => ofVisit.some((one) => isAlmost(word, one))
+  if (!words.some(isVisit) || rankOfWords(words) !== OF_VISIT) return 'not'
+  return words.every((word) => isVisit(word) || besideVisit.has(word)) ? 'only' : 'may'
+}
+
 /** A label that waits for its value, or a word that a day of something else has. */
 function saysWhatElse(word: string): boolean {
   return word.endsWith(':') || rankOfWords(plainWords(word)) === 0
@@ -166,7 +182,7 @@ export function rankOfWords(words: readonly string[]): number | undefined {
   if (says(wanted)) return OF_RECEIPT
   if (paidOn.test(words.join(' '))) return 1
   if (!says(visited)) return undefined
-  return isOfSomethingElse(words) ? OTHER : 2.5
+  return isOfSomethingElse(words) ? OTHER : OF_VISIT
 }
 
 /** `Collection date`, `Rx date`, `Date of report`, `Date signed`: a day of something that is no visit. */

@@ -51,6 +51,12 @@ test('what was typed stays, and differs only where it means something else', () 
   expect(isSameValue('receiptNo', ' r-100', 'R-100')).toBe(true)
 })
 
+test('the day of the visit is filled in, and not that of a later receipt', () => {
+  const later = { ...receipt, date: sure('2026-11-06') }
+  expect(filledInto({ ...later, visited: sure('2026-11-05') }, {})).toMatchObject({ visitDate: '2026-11-05' })
+  expect(filledInto({ ...later, visited: unsure('2026-11-05') }, {})).not.toHaveProperty('visitDate')
+})
+
 test('what is not sure is left empty, and so is a person of whom there are two', () => {
   const reading = { ...receipt, total: unsure(16_330), date: unsure('2026-11-05'), patient: sure('Ash Tan') }
   expect(Object.keys(filledInto(reading, { currency: 'SGD' }))).toEqual(['providerName', 'receiptNo'])

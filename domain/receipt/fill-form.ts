@@ -1,7 +1,7 @@
 /** What a receipt that was read fills into the claim form, and what it only says beside it (S118). */
 import { parseCents, formatDecimal } from '../money/money.ts'
 import { LIKELY_CURRENCY } from './read-currency.ts'
-import type { ReadField, ReceiptReading } from './receipt-reading.ts'
+import { visitOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
 import type { Place } from './receipt-word.ts'
 import { mayHoldOneTwice } from './same-receipt.ts'
 
@@ -35,7 +35,7 @@ export interface FormToFill {
  * @param document its key
  */
 export function offersOf(reading: ReceiptReading, document: string, form: FormToFill): Offers {
-  const { patient, date, provider, number, currency, total } = reading
+  const { patient, provider, number, currency, total } = reading
   const offer = <T>(field: ReadField<T> | undefined, valueOf: (read: T) => string | undefined): Offer | undefined => {
     const value = field?.verdict === 'sure' ? valueOf(field.value) : undefined
     return field === undefined || value === undefined ? undefined : { value, document, place: field.place }
@@ -48,7 +48,7 @@ export function offersOf(reading: ReceiptReading, document: string, form: FormTo
       : currency.value === form.openingCurrency && currency.sureness >= LIKELY_CURRENCY)
   const all = {
     claimantId: offer(patient, (name) => onlyClaimant(name, form)),
-    visitDate: offer(date, (day) => day),
+    visitDate: offer(visitOf(reading), (day) => day),
     providerName: offer(provider, (name) => name),
     receiptNo: offer(number, (text) => text),
     currency: offer(currency, (code) => (isOffered(code) ? code : undefined)),

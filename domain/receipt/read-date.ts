@@ -6,6 +6,7 @@ import { inEnglish, marked, ofOurYears, shapes, withMarks, withZeros } from './d
 import {
   isHeadedAsReceipts,
   isOpenUntil,
+  namesVisit,
   OTHER,
   ownWords,
   PRINTED,
@@ -14,6 +15,7 @@ import {
   rankOfWords,
   UNNAMED,
   wanted,
+  wordsAbove,
 } from './day-label.ts'
 import { plainWords } from './likeness.ts'
 import { NEVER_CLEAR, readField, type ReadField } from './receipt-reading.ts'
@@ -41,6 +43,7 @@ interface FoundDate {
   readonly isAmbiguous: boolean
   /** 3 the receipt's day, 2.5 a day of the visit, 1.25 of something else, 1 without a word, or of payment, 0.5 of print, 0 none of the receipt's. */
   readonly rank: number
+  readonly visit: ReturnType<typeof namesVisit>
   /** By words on its own line, which hold for further days behind it as well. */
   readonly isNamed: boolean
   /** By the heading of its column, or words with no number between them and the day, as `Invoice 4471 dated` has. */
@@ -53,6 +56,8 @@ interface FoundDate {
 
 export interface ReadDate {
   readonly date: ReadField<string> | undefined
+  /** Of a visit, where that is another day. */
+  readonly visited: ReadField<string> | undefined
   /** Words that belong to a date, and so are no amounts. */
   readonly words: ReadonlySet<ReceiptWord>
 }
@@ -69,15 +74,27 @@ export function readDate(lines: readonly TextLine[], today: string, first: First
   const highest = Math.max(...past.map(({ rank }) => rank))
   const best = past.filter(({ rank }) => rank === highest)
   const [chosen] = best.toSorted((one, other) => times(past, other.date) - times(past, one.date))
-  if (chosen === undefined) return { date: undefined, words }
+  if (chosen === undefined) return { date: undefined, visited: undefined, words }
   const untilToday = found.filter(({ date }) => date <= today)
   const place = placeOf(chosen.words)
+  const visited = visitedOn(chosen, untilToday)
   if (isOutnamed(chosen, lines, found, today) || isDoubtful(chosen, best, untilToday, today))
-    return { date: readField(chosen.date, DOUBTFUL, place), words }
+    return { date: readField(chosen.date, DOUBTFUL, place), visited, words }
   const most = hasLostDigit(chosen, found) ? NEVER_CLEAR : 1
   const field = readField(chosen.date, Math.min(surenessOf(chosen, untilToday), most), place)
   const isUnclear = field.verdict === 'unsure' && most === 1 && !chosen.isRepaired
-  return { date: isUnclear ? { ...field, isUnclear } : field, words }
+  return { date: isUnclear ? { ...field, isUnclear } : field, visited, words }
+}
+
+/** The day of the visit that the receipt of another day is of; unsure where there may be several. */
+function visitedOn(chosen: FoundDate, found: readonly FoundDate[]): ReadField<string> | undefined {
+  const visits = found.filter(({ visit }) => visit !== 'not')
+  const others = chosen.visit === 'not' ? visits.filter(({ date }) => date !== chosen.date) : []
+  const [visit] = others
+  if (visit === undefined) return undefined
+  const isOne = visits.every(({ date }) => date === visit.date) && others.some((one) => one.visit === 'only')
+  const isSure = isOne && !visit.isAmbiguous && visit.date <= chosen.date
+  return readField(visit.date, isSure ? surenessOf(visit, found) : DOUBTFUL, placeOf(visit.words))
 }
 
 /** Of a day that may be another one than the receipt's, however clearly it was read. */
@@ -205,6 +222,9 @@ function datesOn(line: TextLine, above: TextLine | undefined, firstOfDay: FirstO
           (firstOfDay === 'month' && isAmbiguous(written)) ||
           (firstOfDay === 'year' && mayBeginWithYear(written, date)),
         rank: isNamed && !isNamedAtOnce && rank > UNNAMED ? rank - LESS_NEAR : rank,
+        visit: isListed
+          ? previous.visit
+          : namesVisit(plainWords(own), isApart ? wordsAbove(above, [first, ...rest]) : []),
         isNamed: isListed || isNamed,
         isNamedAtOnce,
         hasWords: /\p{L}{4}/u.test(before.replace(weekday, '')),

@@ -29,7 +29,7 @@ export function readWords(
 ): ReceiptReading {
   const lines = linesOf(words)
   const currency = readCurrency(lines)
-  const { date, words: ofDates } = readDate(lines, today, firstOfDay(lines, currency?.value))
+  const { date, visited, words: ofDates } = readDate(lines, today, firstOfDay(lines, currency?.value))
   const isAbroad = currency !== undefined && currency.value !== 'SGD'
   const amounts = labelledAmounts(lines, ofDates, isWithoutDecimals(currency?.value))
   const { total, gst, agree } = readTotals(
@@ -44,6 +44,7 @@ export function readWords(
     provider: readProvider(lines, providers),
     number: number && isNone ? unsureOf(number) : number,
     date: date && isNone ? unsureOf(date) : date,
+    visited: visited && isNone ? unsureOf(visited) : visited,
     currency,
     total: total && (isNone || isStatement(lines)) ? unsureOf(total) : total,
     gst: isAbroad ? undefined : gst,
@@ -53,6 +54,7 @@ export function readWords(
   const unproven = {
     number: doubted(fields.number, fields.number?.value ?? ''),
     date: doubted(fields.date, fields.date?.value.slice(2) ?? ''),
+    visited: doubted(fields.visited, fields.visited?.value.slice(2) ?? ''),
   }
   const sums = {
     total: doubted(fields.total, String(fields.total?.value ?? '')),

@@ -21,6 +21,8 @@ export interface ReceiptReading {
   readonly number?: ReadField<string>
   /** YYYY-MM-DD. */
   readonly date?: ReadField<string>
+  /** Of the visit, where the receipt is of another day. */
+  readonly visited?: ReadField<string>
   /** ISO 4217. */
   readonly currency?: ReadField<string>
   /** Cents, GST included. */
@@ -33,6 +35,11 @@ export interface ReceiptReading {
   readonly totalsAgree: boolean | undefined
   /** It has pages that were not read, which may say something else: nothing is sure. */
   readonly isPart?: true
+}
+
+/** The day that a claim is of. */
+export function visitOf({ visited, date }: ReceiptReading): ReadField<string> | undefined {
+  return visited ?? date
 }
 
 /** From this sureness on a value is filled in. */
@@ -73,8 +80,8 @@ export function confirmedOf<T>({ value, place }: ReadField<T>): ReadField<T> {
 
 /** What some pages of a receipt say, where others were not read. */
 export function ofSomePages(reading: ReceiptReading): ReceiptReading {
-  const { provider, number, date, currency, total, gst, patient } = reading
-  const fields = { provider, number, date, currency, total, gst, patient }
+  const { provider, number, date, visited, currency, total, gst, patient } = reading
+  const fields = { provider, number, date, visited, currency, total, gst, patient }
   const unsure = Object.entries(fields).flatMap(([name, field]) =>
     field === undefined ? [] : [[name, unsureOf<unknown>(field)] as const],
   )

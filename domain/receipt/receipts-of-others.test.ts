@@ -74,6 +74,22 @@ describe('the date', () => {
     expect(read('Invoice Date : 13-MAY-26\nVisit Date : 12-MAY-26').date).toMatchObject(sure('2026-05-13'))
   })
 
+  test('of the visit is another one where the receipt is of another day', () => {
+    const visited = (text: string) => read(text).visited
+    expect(visited('Invoice Date: 06/11/2026\nVisit Date: 05/11/2026')).toMatchObject(sure('2026-11-05'))
+    expect(visited('Invoice Date: 06/11/2026\nDate of consultation 05/11/2026')).toMatchObject(sure('2026-11-05'))
+    expect(visited('Invoice Date  Visit Date\n06/11/2026    05/11/2026')).toMatchObject(sure('2026-11-05'))
+    expect(visited('Invoice Date: 06/11/2026\nVisit Date: 06/11/2026')).toBeUndefined()
+    expect(visited('Visit Date: 05/11/2026\nPrinted 06/11/2026')).toBeUndefined()
+    for (const visits of [
+      'Treatment dates: 02/11/2026 04/11/2026',
+      'Visit 02/11/2026\nVisit 04/11/2026',
+      'First consultation 02/10/2026',
+      'Visit Date: 06/11/2026\nConsultation: 01/11/2026',
+    ])
+      expect(visited(`Invoice Date: 06/11/2026\n${visits}`)?.verdict).toBe('unsure')
+  })
+
   test('of which both marks were taken for digits is read, unsure', () => {
     expect(read('Date: 1070972026\nCollection: 20/09/2026').date).toMatchObject({
       value: '2026-09-10',
