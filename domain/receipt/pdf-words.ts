@@ -51,26 +51,22 @@ export function isText(words: readonly PlacedWord[]): boolean {
 }
 
 /**
- * Only what can be seen: none of a scan, whose text is what a program has read from the picture, or anything else; and none beside the page.
+ * Only what can be seen: none of a scan, whose text is what a program has read from the picture, or anything else. PDF.js leaves out what stands
+ * beside the page.
  * @param steps what PDF.js calls them
  */
 export async function wordsOfPage(page: PageOfPdf, steps: Steps): Promise<readonly PlacedWord[]> {
   const viewport = page.getViewport({ scale: 1 })
   const { width, height, transform } = viewport
   const { items } = await page.getTextContent()
-  const words = items
-    .flatMap((item) => ('str' in item ? wordsOfItem(item, transform, { width, height, page: page.pageNumber }) : []))
-    .filter(({ inPicture }) => isOnPage(inPicture))
+  const words = items.flatMap((item) =>
+    'str' in item ? wordsOfItem(item, transform, { width, height, page: page.pageNumber }) : [],
+  )
   if (!isText(words)) return words
   if (await isScan(page, viewport, steps)) return []
   // Its pictures were unpacked.
   page.cleanup()
   return words
-}
-
-function isOnPage({ left, top, width, height }: Box): boolean {
-  const [x, y] = [left + width / 2, top + height / 2]
-  return x >= 0 && x <= 1 && y >= 0 && y <= 1
 }
 
 /** Of the page, that pictures of a scan take up together. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openReceiptsPage, readFileOnPage, readOnPage, shownOnPage } from '../receipts/opened-page.ts'
 import type { ReceiptsPage } from '../receipts/page/main.ts'
 import { printedPdf } from '../receipts/printed-pdf.ts'
-import { scannedPdf } from '../receipts/scanned-pdf.ts'
+import { pdfOfPictureAndText, scannedPdf } from '../receipts/scanned-pdf.ts'
 import { serveReceiptsPage, type ServedPage } from '../receipts/served-page.ts'
 import { launchBrowser } from '../support/browser.ts'
 
@@ -90,6 +90,18 @@ test('the text of a PDF is taken as it is', async () => {
       total: { value: 10_900, verdict: 'sure' },
       gst: { value: 900, verdict: 'sure' },
     },
+  })
+})
+
+test('a scan says what its picture says, whatever text lies below it unseen', async () => {
+  const { truth } = await readOnPage(page, 'clinic receipt', 'flat', 12)
+  const [picture] = await shownOnPage(page, 'clinic receipt', 'flat', 12)
+  if (picture === undefined) throw new Error('There is no picture of it.')
+  const lines = ['Sample Family Clinic', 'Date: 05 Nov 2026', 'Subtotal  1,000.00', 'GST 9%  90.00', 'TOTAL  1,090.00']
+  const pdf = await pdfOfPictureAndText(picture, { lines, share: 1, isSeen: false })
+  expect(await read(pdf)).toMatchObject({
+    ok: true,
+    reading: { total: { value: truth.total, verdict: 'sure' }, date: { value: truth.date } },
   })
 })
 
