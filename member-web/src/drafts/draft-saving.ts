@@ -91,7 +91,7 @@ export function createDraftSaving<Kind extends string, Values extends object>({
     if (code === 428) return { phase: 'unverified' }
     if (code === 404 || errorCode === 'DRAFT_SUBMITTED') return { phase: 'gone' }
     if (code === 409 && errorCode === 'CONFLICT') {
-      const drafts = await network.readDrafts().catch(() => undefined)
+      const drafts = await savedInTime(clock, (signal) => network.readDrafts({ signal })).catch(() => undefined)
       if (drafts === undefined) return unanswered()
       const theirs = drafts.find(({ id }) => id === draft.id)
       return theirs === undefined ? { phase: 'gone' } : { phase: 'clash', theirs }

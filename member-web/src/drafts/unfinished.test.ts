@@ -1,7 +1,7 @@
 // Requirements: CLM-004, CLM-005
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { keptValue } from '@member-care/web-kit/storage/kept-value.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withFilled, withSum } from '../claim-form/receipt/receipts-of-draft.ts'
 import { settled } from '../claim-form/sending/testing/fake-clock.ts'
 import { createFakeSurroundings } from '../claim-form/sending/testing/fake-surroundings.ts'
@@ -112,6 +112,22 @@ test('a change of another device is not written over: either version can be kept
   const { opened } = claim.current() ?? { opened: -1 }
   claim.takeTheirs({ ...saving.theirs, version: 3 })
   expect(claim.current()).toMatchObject({ values: { receiptNo: 'R-PHONE' }, opened: opened + 1 })
+})
+
+test('where the line leads nowhere when another device’s version is asked for, it is asked for again later', async () => {
+  const { claim, clock, network, id, type, phase } = begun()
+  type('R-1')
+  await clock.pass(1_000)
+  network.saveElsewhere(id, { receiptNo: 'R-PHONE' })
+  const reading = vi.spyOn(network, 'readDrafts').mockReturnValue(new Promise(() => undefined))
+  type('R-DESK')
+  await clock.pass(1_000)
+  expect(reading).toHaveBeenCalledOnce()
+  await clock.pass(15_000)
+  expect(phase()).toBe('unanswered')
+  reading.mockRestore()
+  await claim.saveNow()
+  expect(phase()).toBe('clash')
 })
 
 test('what another device has read and checked stays in the claim where its version is taken, though it was read here too', async () => {

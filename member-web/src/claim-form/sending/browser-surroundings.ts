@@ -17,7 +17,6 @@ export function browserSurroundings<Kind extends string>(calls: DraftCalls<Kind>
       isUp: () => navigator.onLine,
       onUp: (run) => listen(window, 'online', run),
       ...calls,
-      readDrafts: () => calls.readDrafts(),
     },
     page: {
       onHidden: (run) => {

@@ -14,7 +14,7 @@ export interface DraftNetwork<Kind extends string = ClaimKind> extends Omit<Draf
   readonly isUp: () => boolean
   /** Tells when there is a connection again. @returns what ends that */
   readonly onUp: (run: () => void) => () => void
-  readonly readDrafts: () => ReturnType<DraftCalls<Kind>['readDrafts']>
+  readonly readDrafts: (options?: { readonly signal?: AbortSignal }) => ReturnType<DraftCalls<Kind>['readDrafts']>
 }
 
 /** The page that the work is shown on. */
