@@ -39,8 +39,8 @@ export interface Unfinished<Kind extends string, Values extends object> extends 
   /** Forgets the draft here; the server's copy stays as it is. */
   readonly close: () => void
   /**
-   * Discards a draft, here and on the server. @throws ApiCallError when the server could not be told, unless it has never answered that it has the
-   * draft: then it is told for what may be on its way, and asks for no one-time password
+   * Discards a draft, here and on the server. @param options `isHereAlone`: the server has never answered that it has the draft; it is told for what
+   * may be on its way, within 15 seconds, and asks for no one-time password @throws ApiCallError when the server could not be told
    */
   readonly discard: (draftId: string, options?: { readonly isHereAlone?: boolean }) => Promise<void>
   readonly saveSoon: () => void
@@ -142,7 +142,7 @@ export function createUnfinished<Kind extends string, Values extends object>(
         : network.deleteDraft(draftId)
       await discarded.catch((error: unknown) => {
         // One that never got there, or was discarded on another device, is discarded.
-        if (!(error instanceof ApiCallError) || (error.response.code !== 404 && !isHereAlone)) throw error
+        if (!(error instanceof ApiCallError) || error.response.code !== 404) throw error
       })
     },
     saveSoon: saving.soon,

@@ -9,7 +9,7 @@ import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { beginSession, endSession } from '../session/session.ts'
 import type { SignedInUser } from '../session/session-contract.ts'
 import { bringBegun, followBegun } from './begun-claims.ts'
-import type { BegunClaim } from './begun-store.ts'
+import { readAllBegun, type BegunClaim } from './begun-store.ts'
 import { createOutbox, isKeptHere, type Outbox } from './outbox.ts'
 import { somethingWaits } from './outbox-names.ts'
 import { device, deviceDatabases } from './testing/device-in-memory.ts'
@@ -206,6 +206,27 @@ test('where the line is there and leads nowhere, a page that is hidden keeps wha
   await vi.advanceTimersByTimeAsync(1_000)
   isLong.resolve()
   await vi.waitFor(() => expect(kept).toEqual([['R-1'], []]))
+})
+
+test('of what was discarded while the server could not be told, the device keeps the id alone, until the server is told', async () => {
+  vi.stubGlobal('indexedDB', deviceDatabases)
+  device.empty()
+  const outbox = createOutbox(() => Promise.resolve(undefined))
+  await outbox.keepBegun(begunWithWords('one').draft)
+  await outbox.noteDiscarded('one')
+  expect(outbox.content()).toMatchObject({ begun: [], discarded: ['one'] })
+  expect(await outbox.findBegun('one')).toBeUndefined()
+  expect(JSON.stringify(await readAllBegun())).not.toContain('R-1')
+  const unanswered = new ApiCallError({ code: 503, message: 'Try again.' })
+  const saveDraft = vi.spyOn(claimDraftCalls, 'saveDraft')
+  const deleteDraft = vi.spyOn(claimDraftCalls, 'deleteDraft').mockRejectedValueOnce(unanswered)
+  await bringBegun(nothingOpen, outbox)
+  expect(outbox.content().discarded).toEqual(['one'])
+  deleteDraft.mockRejectedValueOnce(new ApiCallError({ code: 404, message: 'There is no such draft.' }))
+  await bringBegun(nothingOpen, outbox)
+  expect(deleteDraft.mock.calls.map(([id]) => id)).toEqual(['one', 'one'])
+  expect(saveDraft).not.toHaveBeenCalled()
+  expect([outbox.content().discarded, await readAllBegun()]).toEqual([[], []])
 })
 
 test('what a full device does not keep is not called kept, though an older one lies there, and is tried again when the page is hidden', async () => {

@@ -5,11 +5,13 @@
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { withRefusal, type Documents } from '../claim-form/documents/draft-documents.ts'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
+import { savedInTime } from '../claim-form/sending/saved-in-time.ts'
 import { lockOf } from './begun-locks.ts'
 import { asOfPerson } from './begun-of-person.ts'
 import { contentOf } from '../drafts/draft.ts'
 import { createUnfinished } from '../drafts/unfinished.ts'
 import type { WorkInHand } from '../drafts/work-in-hand.ts'
+import { ApiCallError } from '../portal-api/api-client.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { currentSession, subscribeToSession } from '../session/session.ts'
 import type { Outbox } from './outbox.ts'
@@ -124,7 +126,21 @@ export async function bringBegun(work: ClaimWork, outbox: Outbox): Promise<void>
       tried.add(id)
       await bringIfFree(id, work, outbox)
     }
+    for (const id of outbox.content().discarded ?? []) await tellOfDiscarded(id, outbox)
   })
+}
+
+/** Of what was discarded here while the server could not be told. No saving begins it anew once it is. */
+async function tellOfDiscarded(id: string, outbox: Outbox): Promise<void> {
+  if (!isWithinReach()) return
+  const { clock, network } = browserSurroundings(claimDraftCalls)
+  try {
+    await savedInTime(clock, () => network.deleteDraft(id, { isQuiet: true }))
+  } catch (error) {
+    // One that never got there is discarded.
+    if (!(error instanceof ApiCallError) || error.response.code !== 404) return
+  }
+  await outbox.forgetBegun(id)
 }
 
 function nextOf(outbox: Outbox, tried: ReadonlySet<string>): string | undefined {

@@ -19,15 +19,22 @@ export interface BegunClaim {
   readonly ownerId: string
   /** When it was last changed here, UTC, ISO. */
   readonly keptAt: string
+  /** Of a discarded one nothing is left in it. */
   readonly draft: FinishedDraft
+  /** Its person has discarded it. The server may have it all the same, and is to be told before it goes from here. */
+  readonly isDiscarded?: boolean
 }
 
-/** Last changed first. @param ownerId whose; everybody's when left out */
+/** Last changed first, without those that were discarded. @param ownerId whose; everybody's when left out */
 export async function readBegun(ownerId?: string): Promise<readonly BegunClaim[]> {
+  const all = await readAllBegun()
+  return all.filter((one) => one.isDiscarded !== true && (ownerId === undefined || one.ownerId === ownerId))
+}
+
+/** Everybody's, last changed first, also those that were discarded. */
+export async function readAllBegun(): Promise<readonly BegunClaim[]> {
   const all = await database.read<BegunClaim[]>(BEGUN, (store) => store.getAll())
-  return all
-    .filter((one) => ownerId === undefined || one.ownerId === ownerId)
-    .sort((one, other) => (one.keptAt > other.keptAt ? -1 : 1))
+  return all.sort((one, other) => (one.keptAt > other.keptAt ? -1 : 1))
 }
 
 export async function putBegun(begun: BegunClaim): Promise<void> {

@@ -12,12 +12,13 @@ const loadBegunClaims = afterAllWords(() => import('./begun-claims.ts'))
 const OutboxPanel = latePart<ComponentType>(() => import('./outbox-panel.tsx').catch(() => ({ default: () => null })))
 
 export function OutboxHere() {
-  const { claims, filed, begun } = useOutboxContent()
+  const { claims, filed, begun, discarded = [] } = useOutboxContent()
   const outbox = useOutbox()
   const { claim } = useWorkInHand()
   const { user, isLastSeen } = useSession()
   const isOnline = useIsOnline()
-  const mayBring = begun.length > 0 && isOnline && !isLastSeen && user !== null
+  const toBring = begun.length + discarded.length
+  const mayBring = toBring > 0 && isOnline && !isLastSeen && user !== null
   const queries = usePortalQueries()
   const known = useRef(filed.length)
   useEffect(() => {
@@ -29,7 +30,7 @@ export function OutboxHere() {
     loadBegunClaims()
       .then(({ bringBegun }) => bringBegun(claim, outbox))
       .catch(() => undefined)
-  }, [mayBring, begun.length, claim, outbox])
+  }, [mayBring, toBring, claim, outbox])
   if (claims.length === 0 && filed.length === 0) return null
   return (
     <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { languageTag } from '@member-care/domain/language/language.ts'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { createRetry } from '../claim-form/sending/retry.ts'
+import { emptyDraft } from '../drafts/draft.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { onUnauthorized } from '../portal-api/api-client.ts'
 import { currentSession, requireOtp } from '../session/session.ts'
@@ -19,6 +20,8 @@ export interface OutboxContent {
   readonly filed: readonly FiledNote[]
   /** What has been begun, and has not got to the server. */
   readonly begun: readonly BegunClaim[]
+  /** Ids of what was begun and discarded here, of which the server is still to be told. */
+  readonly discarded?: readonly string[]
   /** Of the one that this device could not keep as it stands, its id: what is kept of it is older, or lacks documents. */
   readonly notKept?: string | undefined
 }
@@ -54,6 +57,8 @@ export interface Outbox {
   readonly findBegun: (id: string) => Promise<FinishedDraft | undefined>
   /** The server has it, or it was discarded. */
   readonly forgetBegun: (id: string) => Promise<void>
+  /** What was begun is discarded, and the server could not be told: nothing of it is left here but its id, until it is. */
+  readonly noteDiscarded: (id: string) => Promise<void>
   readonly dismiss: (noteId: string) => Promise<void>
   /** Somebody wishes it now: a one-time password that is needed is asked for. */
   readonly fileNow: () => Promise<void>
@@ -83,7 +88,7 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     const ownerId = owner()
     const sign = somethingWaits.read()
     if (sign === null) return show(nothing)
-    const [{ readWaiting, readNotes, readLentSessions }, { readBegun }] = await Promise.all([
+    const [{ readWaiting, readNotes, readLentSessions }, { readAllBegun }] = await Promise.all([
       outboxStore(),
       begunStore(),
     ])
@@ -92,14 +97,17 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     const [all, filed, allBegun] = await Promise.all([
       readWaiting(),
       ownerId === undefined ? [] : readNotes(ownerId),
-      readBegun(),
+      readAllBegun(),
     ])
     // Whoever has put something here meanwhile has set another sign.
     const isNothingHere = all.length === 0 && filed.length === 0 && allBegun.length === 0
     if (isNothingHere && somethingWaits.read() === sign) somethingWaits.forget()
     const own = (one: { readonly ownerId: string }) => one.ownerId === ownerId
     // Somebody else may have signed in meanwhile.
-    if (ownerId === owner()) show({ claims: all.filter(own), filed, begun: allBegun.filter(own), notKept })
+    if (ownerId !== owner()) return
+    const ownBegun = allBegun.filter(own)
+    const discarded = ownBegun.filter(isDiscarded).map(({ id }) => id)
+    show({ claims: all.filter(own), filed, begun: ownBegun.filter((one) => !isDiscarded(one)), discarded, notKept })
   }
 
   function show(next: OutboxContent): void {
@@ -250,6 +258,18 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
       await (await begunStore()).forgetBegun(id)
       await changed()
     },
+    async noteDiscarded(id) {
+      const kept = content.begun.find((one) => one.id === id)
+      if (kept === undefined) return
+      const { kind, ownerId } = kept.draft
+      const draft = emptyDraft({ id, kind, ownerId, recordId: null })
+      const store = await begunStore()
+      signThatSomethingWaits()
+      // A device that takes nothing new forgets it, at least.
+      await store.putBegun({ ...kept, draft, isDiscarded: true }).catch(() => store.forgetBegun(id))
+      signThatSomethingWaits()
+      await changed()
+    },
     async dismiss(noteId) {
       await (await outboxStore()).forgetNote(noteId)
       await changed()
@@ -277,6 +297,10 @@ async function takeBackFrom(ownerId: string): Promise<void> {
   await (await outboxStore()).takeSessionBack(ownerId)
 }
 
-function isEmpty({ claims, filed, begun }: OutboxContent): boolean {
-  return claims.length === 0 && filed.length === 0 && begun.length === 0
+function isDiscarded(begun: BegunClaim): boolean {
+  return begun.isDiscarded === true
+}
+
+function isEmpty({ claims, filed, begun, discarded = [] }: OutboxContent): boolean {
+  return [claims, filed, begun, discarded].every(({ length }) => length === 0)
 }

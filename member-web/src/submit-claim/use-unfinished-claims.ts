@@ -7,7 +7,7 @@ import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { useUnfinishedClaim } from './use-unfinished-claim.ts'
 
 export function useUnfinishedClaims(): UnfinishedList<ClaimKind> {
-  const { claims, begun } = useOutboxContent()
+  const { claims, begun, discarded = [] } = useOutboxContent()
   const list = useUnfinishedList({
     key: ['drafts'],
     calls: claimDraftCalls,
@@ -24,6 +24,7 @@ export function useUnfinishedClaims(): UnfinishedList<ClaimKind> {
   const own = begun.filter(({ id }) => claims.every((claim) => claim.id !== id))
   const here = own.map(({ draft, keptAt }) => asSaved(draft, keptAt))
   // What was finished on this device is shown with what waits.
-  const elsewhere = list.drafts.filter(({ id }) => ![...claims, ...here].some((one) => one.id === id))
+  const isShown = new Set([...claims, ...here].map(({ id }) => id))
+  const elsewhere = list.drafts.filter(({ id }) => !isShown.has(id) && !discarded.includes(id))
   return { ...list, drafts: [...here, ...elsewhere] }
 }
