@@ -165,6 +165,20 @@ describe('the end of cover', () => {
     expect((await orchid.get(id))[memberCareUser]).not.toHaveProperty('endDate')
   })
 
+  test('is not before its beginning: no day of it is lost', async () => {
+    const { id } = await orchid.create(newUser())
+    const reversed = patchOf(
+      { op: 'replace', path: 'active', value: false },
+      { op: 'replace', path: `${memberCareUser}:endDate`, value: '2019-12-31' },
+    )
+    expect((await orchid.call('PATCH', `/Users/${id}`, reversed)).json()).toMatchObject({
+      status: '400',
+      scimType: 'invalidValue',
+    })
+    expect((await stateOf(id)).map(({ type }) => type)).not.toContain('MembershipEnded')
+    expect(await orchid.get(id)).toMatchObject({ active: true })
+  })
+
   test('is what DELETE does too, and the company is told of them no more until it adds them again', async () => {
     const sent = newUser()
     const { id } = await orchid.create(sent)

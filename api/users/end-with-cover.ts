@@ -60,7 +60,8 @@ async function endFamily(
     if (!endsAfter(effectiveEndDate, end)) continue
     await changeUser(parts, userId, {
       commands: [
-        { type: 'EndMembership', data: { companyId, effectiveEndDate: end } },
+        // As of the employee's last day: what was to begin after it never does.
+        { type: 'EndMembership', data: { companyId, effectiveEndDate: end, today: end } },
         { type: 'LapseMembership', data: { companyId, today } },
       ],
       context: contextFor(userId),

@@ -47,12 +47,17 @@ async function employee(...covers: readonly (readonly [string, string | undefine
   )
   return userId
 }
-async function dependantOf(employeeId: string, effectiveEndDate?: string, companyId = cast.orchid): Promise<string> {
+async function dependantOf(
+  employeeId: string,
+  effectiveEndDate?: string,
+  companyId = cast.orchid,
+  effectiveStartDate = '2026-01-01',
+): Promise<string> {
   const userId = await employee()
   await api.record(`user-${userId}`, {
     type: 'MembershipStarted',
     data: {
-      ...{ userId, companyId, memberType: 'D', employeeId, relationship: 'Child', effectiveStartDate: '2026-01-01' },
+      ...{ userId, companyId, memberType: 'D', employeeId, relationship: 'Child', effectiveStartDate },
       ...(effectiveEndDate !== undefined && { effectiveEndDate }),
     },
   })
@@ -102,6 +107,18 @@ test('nothing ends before the last day is over; then the family and the sign-in 
         patience,
       )
       .toEqual([subject])
+})
+
+test('who came into the family after its last day, before anybody knew of it, is not covered through it', async () => {
+  const sage = await employee([cast.orchid, undefined])
+  const born = await dependantOf(sage, undefined, cast.orchid, '2030-03-05')
+  now = new Date('2030-03-20T09:00:00+08:00')
+  await api.record(`user-${sage}`, {
+    type: 'MembershipEnded',
+    data: { userId: sage, companyId: cast.orchid, effectiveEndDate: '2030-02-28' },
+  })
+  await goRound('2030-03-21')
+  await expect.poll(() => endOf(born), patience).toBe('2030-02-28')
 })
 
 test('who is covered elsewhere stays signed in; the family there stays covered', async () => {

@@ -70,11 +70,9 @@ export function coverCommands(
   }
   const changed = membershipFields.filter((field) => (after[field] ?? '') !== (current[field] ?? ''))
   if (changed.length === 0) return []
-  const { effectiveStartDate: began, effectiveEndDate: end } = after
-  // Only what has not begun yet may end before it does: it never begins. Of all else that is refused, as a change.
-  const mayEndThen = end !== undefined && (end >= began || began > context.today)
-  if (changed.length === 1 && changed[0] === 'effectiveEndDate' && mayEndThen)
-    return [{ type: 'EndMembership', data: { companyId, effectiveEndDate: end } }]
+  const { effectiveEndDate: end } = after
+  if (changed.length === 1 && changed[0] === 'effectiveEndDate' && end !== undefined)
+    return [{ type: 'EndMembership', data: { companyId, effectiveEndDate: end, today: context.today } }]
   return [{ type: 'ChangeMembership', data: { ...after, companyId } }]
 }
 

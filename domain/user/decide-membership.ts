@@ -41,9 +41,15 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
         decided({ type: 'MembershipChanged', data: { userId, ...command.data } })
       )
     }
-    case 'EndMembership':
-      if (current.effectiveEndDate === command.data.effectiveEndDate) return decided()
-      return decided({ type: 'MembershipEnded', data: { userId, ...command.data } })
+    case 'EndMembership': {
+      const { today, ...end } = command.data
+      if (current.effectiveEndDate === end.effectiveEndDate) return decided()
+      const hasBegun = current.effectiveStartDate <= today
+      return (
+        (hasBegun ? reversedRefusal({ ...current, ...end }) : undefined) ??
+        decided({ type: 'MembershipEnded', data: { userId, ...end } })
+      )
+    }
     case 'LapseMembership': {
       const { effectiveEndDate } = current
       const { today } = command.data
@@ -119,13 +125,15 @@ export function mayBeDefault(
   return !effectiveEndDate || effectiveEndDate > today
 }
 
-function membershipRefusal(
-  { memberType, employeeId, effectiveStartDate, effectiveEndDate }: MembershipDetails,
-  userId: string,
-): UserDecision | undefined {
+function membershipRefusal(membership: MembershipDetails, userId: string): UserDecision | undefined {
+  const { memberType, employeeId } = membership
   if (memberType === 'D' && !employeeId) return refused('EMPLOYEE_MISSING', 'employeeMissing', 'employeeId')
   if (memberType === 'D' && employeeId === userId) return refused('OWN_DEPENDANT', 'ownDependant', 'employeeId')
-  if (effectiveEndDate !== undefined && effectiveEndDate < effectiveStartDate)
-    return refused('DATES_REVERSED', 'datesReversed', 'effectiveEndDate')
-  return undefined
+  return reversedRefusal(membership)
+}
+
+/** Such an end would leave every day of the cover without any. */
+function reversedRefusal({ effectiveStartDate, effectiveEndDate }: MembershipDetails): UserDecision | undefined {
+  if (effectiveEndDate === undefined || effectiveEndDate >= effectiveStartDate) return undefined
+  return refused('DATES_REVERSED', 'datesReversed', 'effectiveEndDate')
 }

@@ -138,13 +138,25 @@ describe('what is kept about a user', () => {
     ],
     [
       'the end of a cover',
-      { type: 'EndMembership', data: { companyId: 'c1', effectiveEndDate: '2026-12-31' } },
+      { type: 'EndMembership', data: { companyId: 'c1', effectiveEndDate: '2026-12-31', today: '2026-03-10' } },
       { type: 'MembershipEnded' },
     ],
   ])('%s is recorded once', (_what, command, event) => {
     const first = ask(command)
     expect(first).toMatchObject({ events: [event] })
     expect(ask(command, ...('events' in first ? first.events : []))).toEqual({ events: [] })
+  })
+
+  test('whose cover has begun has no end before its beginning, and who has not come yet never does', () => {
+    const end = (effectiveEndDate: string, today: string) =>
+      ask({ type: 'EndMembership', data: { companyId: 'c1', effectiveEndDate, today } })
+    expect(end('2025-12-31', '2026-01-01')).toMatchObject({
+      refusal: { code: 'DATES_REVERSED', field: 'effectiveEndDate' },
+    })
+    expect(end('2026-01-01', '2026-03-10')).toMatchObject({ events: [{ type: 'MembershipEnded' }] })
+    expect(end('2025-12-31', '2025-12-31')).toMatchObject({
+      events: [{ type: 'MembershipEnded', data: { userId: 'u1', companyId: 'c1', effectiveEndDate: '2025-12-31' } }],
+    })
   })
 
   test('a welcome e-mail goes out once', () => {

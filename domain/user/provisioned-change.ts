@@ -69,7 +69,7 @@ export function coverCommandsOf(
   const isActive = isActiveCover(current, today)
   if (said.active === false && isActive) {
     const effectiveEndDate = end !== undefined && end !== '' && end < today ? end : today
-    return [...changed(companyId, details), { type: 'EndMembership', data: { companyId, effectiveEndDate } }]
+    return [...changed(companyId, details), { type: 'EndMembership', data: { companyId, effectiveEndDate, today } }]
   }
   if (said.active === true && !isActive) return comingBack(current, { details, start, end }, { companyId, today })
   // A cover always has a beginning.

@@ -59,7 +59,8 @@ export type MembershipCommand =
   | Command<'ChangeMembership', MembershipDetails & { companyId: string }>
   /** What is left out stays, and an empty text empties its field. */
   | Command<'ChangeCover', { companyId: string; cover: CoverChange }>
-  | Command<'EndMembership', OfUser<'MembershipEnded'>>
+  /** `today`: Singapore date. What has not begun by then may end before it does: it never begins. */
+  | Command<'EndMembership', OfUser<'MembershipEnded'> & { today: string }>
   /** Notes that the last covered day is over; `today`: Singapore date. Nothing follows while it is not, or again. */
   | Command<'LapseMembership', { companyId: string; today: string }>
   /** How the company's own system knows them, as it is afterwards. */
