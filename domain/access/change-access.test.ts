@@ -192,6 +192,12 @@ describe('access to the HR view', () => {
     })
   })
 
+  test('is taken away from who has left everybody: they may come back to whom it was given for', () => {
+    const left = { ...ann, covers: [cover('orchid', '2026-03-09')], hrCompanyIds: ['orchid'] }
+    expect(hrAccessRefusal(hana, left, taken)).toBeUndefined()
+    expect(hrAccessRefusal(hana, left, given)).toMatchObject({ code: 'EMPLOYEES_ONLY' })
+  })
+
   test('is for the employers of the day and those to come, and stays for earlier ones until it is taken away', () => {
     const covers = [cover('orchid'), cover('pelican', null, 'D'), cover('heron', '2026-03-09')]
     expect(hrCompaniesAfter([], { roles: ['hradmin'], covers, day })).toEqual(['orchid'])

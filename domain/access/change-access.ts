@@ -184,7 +184,7 @@ export function hrAccessRefusal(
 ): Refusal | undefined {
   if (asking.userId === member.userId) return { code: 'OWN_ACCESS', message: accessTexts.ownAccess }
   const employers = employersOf(member.covers, day)
-  if (employers.length === 0) return { code: 'EMPLOYEES_ONLY', message: accessTexts.employeesOnly }
+  if (hasAccess && employers.length === 0) return { code: 'EMPLOYEES_ONLY', message: accessTexts.employeesOnly }
   const concerned = hasAccess ? employers : employers.filter((companyId) => member.hrCompanyIds.includes(companyId))
   return concerned.every((companyId) => asking.companyIds.has(companyId))
     ? undefined
