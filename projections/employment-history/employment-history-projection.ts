@@ -19,7 +19,7 @@ type MembershipEvent = Extract<UserEvent, { type: (typeof membershipEvents)[numb
 
 export const employmentHistoryProjection: Projection = {
   name: 'employment_history',
-  version: 2,
+  version: 3,
   handles: [...membershipEvents, ...statusEvents],
   tables: [employmentPeriodsTable, statusPeriodsTable],
   apply: async (events, instance) => {
@@ -100,5 +100,9 @@ function accountStatusAfter(
   event: StatusEvent,
 ): Content<StatusPeriodRow> | undefined {
   const isMember = event.type === 'UserEnrolled' ? event.data.userType === 'client' : known !== undefined
-  return isMember ? { user_id: event.data.userId, status: statusAfter(known?.status, event) } : undefined
+  if (!isMember) return undefined
+  const status = statusAfter(known?.status, event)
+  // Most sign-ins say nothing new, and there are many.
+  if (event.type === 'SignedIn' && status === known?.status) return undefined
+  return { user_id: event.data.userId, status }
 }

@@ -179,7 +179,13 @@ function afterAccountEvent(row: UserRow, event: UserOrAccountEvent, at: string):
     case 'PasswordChanged':
       return { ...row, last_password_change_at: at, failed_sign_ins: [] }
     case 'SignedIn':
-      return { ...row, last_sign_in_at: at, previous_sign_in_at: row.last_sign_in_at, failed_sign_ins: [] }
+      return {
+        ...row,
+        status: statusAfter(row.status, event),
+        last_sign_in_at: at,
+        previous_sign_in_at: row.last_sign_in_at,
+        failed_sign_ins: [],
+      }
     case 'SignInFailed':
       return event.data.reason === 'wrong-password'
         ? { ...row, failed_sign_ins: [...row.failed_sign_ins, at].slice(-FAILED_SIGN_INS_KEPT) }

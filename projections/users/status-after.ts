@@ -10,6 +10,7 @@ export const statusEvents = [
   'AccountActivated',
   'AccountLocked',
   'AccountUnlocked',
+  'SignedIn',
 ] as const
 export type StatusEvent = Extract<UserEvent | AccountEvent, { type: (typeof statusEvents)[number] }>
 
@@ -31,13 +32,15 @@ export function statusAfter(status: UserStatus | undefined, event: StatusEvent):
       return staysAtLock(status) ? status : 300
     case 'AccountUnlocked':
       return status === undefined || status === 300 ? 100 : status
+    case 'SignedIn':
+      return status === undefined || status === NOT_REGISTERED ? 100 : status
   }
 }
 
 /**
  * Suspended and terminated stay so until an administrator sets another status. Nothing that happens at the sign-in
  * changes that. Who has not registered has no account that could be locked, or unlocked: what strangers try with their
- * address leaves them what they are (S08).
+ * address leaves them what they are (S08). Before that held, a recovery made a member of them: who signed in since is one.
  */
 function staysAtLock(status: UserStatus | undefined): status is 101 | 301 | 401 {
   return status === NOT_REGISTERED || status === 301 || status === 401
