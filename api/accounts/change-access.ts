@@ -4,13 +4,11 @@
  * under way at the same moment begins its session before it records itself, and looks at the account afterwards
  * (begin-session.ts), so it is ended here or refused there.
  */
-import { openedStatus } from '@member-care/domain/account/registration-rules.ts'
 import { endingByStatus } from '@member-care/domain/account/session-lifetime.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { decideUser } from '@member-care/domain/user/decide-user.ts'
 import type { UserState } from '@member-care/domain/user/user-state.ts'
 import type { UserEvent, UserStatus } from '@member-care/domain/user/user-events.ts'
-import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { carryOutLock } from '../aggregates/account.ts'
 import { carryOutUser } from '../aggregates/user.ts'
 import type { CommandHandling, Decision } from '../commands/handle-command.ts'
@@ -21,17 +19,6 @@ export interface ChangingAccess extends CommandHandling {
 }
 
 const visibleIn = ['users']
-
-/**
- * What a status that an administrator asks for comes to: a closed account that is opened again is one only where there
- * was one. A first registration by the administrator stays one (S05).
- */
-export function statusToSet(
-  person: Pick<UserRecord, 'status' | 'registeredAt' | 'lastSignInAt'>,
-  asked: UserStatus,
-): UserStatus {
-  return asked === 100 && person.status !== 101 ? openedStatus(person) : asked
-}
 
 /**
  * Sets a user's status and ends their sessions: a closed account's tokens are answered with what closed it.

@@ -1,9 +1,10 @@
 /** Changing roles, client groups and statuses (3§6, S05, S36). */
 import { rolesRefusal } from '@member-care/domain/access/change-access.ts'
 import { administratorRoles } from '@member-care/domain/access/powers.ts'
+import { statusToSet } from '@member-care/domain/account/registration-rules.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
-import { changeRoles, changeStatus, statusToSet } from '../accounts/change-access.ts'
+import { changeRoles, changeStatus } from '../accounts/change-access.ts'
 import { changeAdministratorStatus } from './administrator-commands.ts'
 import { changingAdministrator, unlessRefused } from './one-administrator.ts'
 import { apiError } from '../http/api-error.ts'

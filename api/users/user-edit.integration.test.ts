@@ -219,6 +219,16 @@ describe('login information', () => {
     expect(await put({ ...change, status: 100, reason: 'Late' })).toMatchObject({ status: 409 })
   })
 
+  it('opens a closed account that nobody came into as not registered, also when the call is sent again', async () => {
+    const fern = await created()
+    const put = (body: object, key?: string) => ask(olive, 'PUT', `/console/users/${fern.id}/login`, body, key)
+    const closed = await put({ expectedVersion: fern.version, status: 401, reason: 'Left' })
+    const opening = [{ expectedVersion: closed.body.version, status: 100, reason: 'Back' }, randomUUID()] as const
+    const opened = await put(...opening)
+    expect(opened).toMatchObject({ status: 200, body: { status: 101 } })
+    expect(await put(...opening)).toMatchObject({ status: 200, body: { status: 101, version: opened.body.version } })
+  })
+
   it('leaves the address of a member alone whose status the call centre changes, so that they sign in as before', async () => {
     const email = `${randomUUID()}@example.com`
     const fern = await created({ email })

@@ -1,4 +1,5 @@
 import { Box, Stack } from '@mui/material'
+import { statusToSet } from '@member-care/domain/account/registration-rules.ts'
 import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
 import { userEditTexts, userStatusLabels, userStatusMeanings } from '@member-care/domain/texts/user-edit-texts.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
@@ -88,7 +89,7 @@ function LoginInputs({ user, canEdit, canSetStatus }: LoginInputsProps) {
         <ChoiceInput
           source="status"
           label={login.status}
-          choices={statusChoices}
+          choices={statusChoicesFor(user)}
           helperText={canSetStatus && meaningOf(status)}
           readOnly={!canSetStatus}
         />
@@ -144,10 +145,12 @@ function meaningOf(value: string): string {
   return userStatusMeanings[statusOf(value)]
 }
 
-const statusChoices = userStatuses.map((status) => ({
-  id: String(status),
-  name: `${status} ${userStatusLabels[status]}`,
-}))
+/** A closed account that nobody came into is opened as not registered. */
+function statusChoicesFor(user: EditedUser) {
+  return userStatuses
+    .filter((status) => status === user.status || statusToSet(user, status) === status)
+    .map((status) => ({ id: String(status), name: `${status} ${userStatusLabels[status]}` }))
+}
 
 const loginWords: Readonly<Record<keyof LoginForm, FieldWords>> = {
   email: { label: fields.email },
