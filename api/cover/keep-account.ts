@@ -1,6 +1,6 @@
 /**
  * Keeps a family's account as its claims are: one in work holds its part, an approved one has used it, as it was settled since, all others hold
- * nothing. A letter whose bill has come to nothing holds its part again. After a corrected decision the family is reckoned again. The job of the
+ * nothing. A letter holds what its bills leave of its amount. After a corrected decision the family is reckoned again. The job of the
  * outbox that follows from what happens to a claim. It may be killed at any step and done again, also beside others of the same claim.
  */
 import {
@@ -10,7 +10,7 @@ import {
   type CoverAccountState,
 } from '@member-care/domain/cover/account/cover-account.ts'
 import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-account-events.ts'
-import { lettersLeftBy } from '@member-care/domain/cover/account/letters-of-bill.ts'
+import { lettersOfBill } from '@member-care/domain/cover/account/letters-of-bill.ts'
 import { COVER_ACCOUNT, isChangeOfCover } from '@member-care/projections/reactors/cover-account.ts'
 import { LETTER_COVER } from '@member-care/projections/reactors/letter-cover.ts'
 import { writeJobs, type Job } from '@member-care/projections/reactors/outbox.ts'
@@ -68,12 +68,12 @@ async function bringUpToDate(parts: CoverParts, job: Job, found: LoadedClaim): P
   })
 }
 
-/** Letters that the claim was the bill of and is no more promise what they hold no longer. */
+/** Letters that the claim is the bill of, or was: each holds what it promises beyond the bills of its stay. */
 async function bringLettersUpToDate(parts: CoverParts, job: Job, found: LoadedClaim): Promise<void> {
   const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(familyOf(found.claim)))
   await writeJobs(
     parts.database,
-    lettersLeftBy(found.claim.claimId, events).map((guaranteeId) => ({
+    lettersOfBill(found.claim.claimId, events).map((guaranteeId) => ({
       id: uuidv5(`${lastChange(found)} ${guaranteeId}`, job.id),
       kind: LETTER_COVER,
       subjectId: guaranteeId,

@@ -8,6 +8,7 @@ import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-
 import {
   evolveCoverAccount,
   nothingTaken,
+  offsettingLetters,
   usesOf,
   type CoverAccountState,
 } from '@member-care/domain/cover/account/cover-account.ts'
@@ -73,7 +74,7 @@ async function reckonFamilyAgain(parts: CoverParts, job: Job, family: Family, ca
   const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(family))
   const account = events.reduce<CoverAccountState>(evolveCoverAccount, nothingTaken)
   // In the order in which each first took its part: so what is unchanged is reckoned as it was decided.
-  const entries = await Promise.all(usesOf(account).map((use) => decidedOr(parts, family, use)))
+  const entries = await Promise.all(usesOf(account).map((use) => decidedOr(parts, family, account, use)))
   const differences = new Map(
     reckonAgain(entries.map(({ entry }) => entry)).map((difference) => [difference.claimId, difference]),
   )
@@ -121,7 +122,7 @@ interface Entry {
 }
 
 /** A use as it stands, unless it is of a claim that was decided by a reckoning. */
-async function decidedOr(parts: CoverParts, family: Family, use: Use): Promise<Entry> {
+async function decidedOr(parts: CoverParts, family: Family, account: CoverAccountState, use: Use): Promise<Entry> {
   const loaded = await loadClaim(parts, use.sourceId)
   if (loaded?.claim.status !== 'APPROVED' || loaded.claim.reckoning === undefined) return { entry: use }
   const { claimId, claimantId, reckoning, payableCents = 0, details } = loaded.claim
@@ -131,7 +132,8 @@ async function decidedOr(parts: CoverParts, family: Family, use: Use): Promise<E
     planOfPerson(parts.database, parts.systemReader, family.companyId, claimantId, day),
     loadSettledCents(parts, claimId, loaded.events),
   ])
-  const onPlan = person && plan && (await coverOfPastClaim(parts, loaded, person, plan.versions))
+  const past = person && plan && (await coverOfPastClaim(parts, loaded, person, plan.versions))
+  const onPlan = past && { ...past, claim: offsettingLetters(past.claim, account) }
   // What was settled counts as decided so: told is only what differs from that.
   const reckoned = settledCents ?? reckoning.payableCents
   return { entry: { claimId, onPlan, reckoned, paid: settledCents ?? payableCents }, loaded }

@@ -7,12 +7,16 @@ import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { exampleRequest } from '@member-care/domain/guarantee/testing/example-guarantee.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { COVER_ACCOUNT } from '@member-care/projections/reactors/cover-account.ts'
+import { LETTER_COVER } from '@member-care/projections/reactors/letter-cover.ts'
 import { recordClaimsCast, recordMember, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
 import { whileAppendsAreRefused } from '@member-care/tests/support/refused-appends.ts'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { giveBackHolds } from './give-back-holds.ts'
 import { holdForLetter } from './letter-cover.ts'
 
@@ -156,18 +160,28 @@ async function bill(personId: string, admissionDate: string, amountCents: number
   return claimId
 }
 
-test('a bill that comes to nothing gives its letter its part again, and one replaced meanwhile the new part', async () => {
+const openJobs = () =>
+  api.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`
+    select count(*)::int as count from outbox.jobs where kind in (${COVER_ACCOUNT}, ${LETTER_COVER}) and state = 'waiting'`)
+const letterAndBill = (letterCents: number, billCents: number) => [
+  ['letter', letterCents],
+  ['claim', billCents],
+]
+
+test('a letter goes on holding what its bill does not take; one that comes to nothing gives back its part, and one replaced meanwhile the new part', async () => {
   const id = await requested(fay)
   expect((await issue(id, 8_000_00)).status).toBe('APPROVED')
   const deleted = await bill(fay, admission(), 1_00)
-  await expect.poll(() => heldOf(fay)).toEqual([['claim', 1_00]])
+  await expect.poll(() => heldOf(fay)).toEqual(letterAndBill(7_999_00, 1_00))
+  // Nobody else of the family is promised what the hospital may still ask for.
+  expect((await issue(await requested(fay), 8_000_00)).errorCode).toBe('LETTER_ABOVE_COVER')
   await api.record(`claim-${deleted}`, { type: 'ClaimDeleted', data: { claimId: deleted } })
   await expect.poll(() => heldOf(fay)).toEqual([['letter', 8_000_00]])
 
   const rejected = await bill(fay, admission(), 1_00)
-  await expect.poll(() => heldOf(fay)).toEqual([['claim', 1_00]])
+  await expect.poll(() => heldOf(fay)).toEqual(letterAndBill(7_999_00, 1_00))
   expect((await issue(id, 9_000_00)).status).toBe('APPROVED')
-  await expect.poll(() => heldOf(fay)).toEqual([['claim', 1_00]])
+  await expect.poll(() => heldOf(fay)).toEqual(letterAndBill(8_999_00, 1_00))
   await api.record(`claim-${rejected}`, {
     type: 'ClaimRejected',
     data: { claimId: rejected, claimantId: fay, reasonCode: 'R', remarks: '' },
@@ -183,8 +197,15 @@ test('a bill that comes to nothing gives a letter that has ended nothing, and on
   expect((await issue(ended, 1_000_00)).status).toBe('APPROVED')
   expect((await issue(id, 8_000_00)).status).toBe('APPROVED')
   const claimId = await bill(gus, admission(), 1_00)
-  await expect.poll(() => heldOf(gus)).toEqual([['claim', 1_00]])
+  await expect.poll(() => heldOf(gus)).toEqual([['letter', 999_00], ...letterAndBill(7_999_00, 1_00)])
   await decide(ended, 'revocation', { reason: 'Called off' })
+  await expect.poll(() => heldOf(gus)).toEqual(letterAndBill(7_999_00, 1_00))
+  await expect.poll(openJobs).toBe(0)
+  // As earlier versions left a letter whose bill had come, however small.
+  await api.record(`cover-${cast.orchid}-${gus}`, {
+    type: 'CoverReleased',
+    data: { companyId: cast.orchid, employeeId: gus, sourceId: id, personId: gus },
+  })
   const other = await bill(gus, addDays(admission(), -20), 7_000_00)
   await expect
     .poll(() => heldOf(gus))

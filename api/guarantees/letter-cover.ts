@@ -3,9 +3,9 @@
  * never issued is given back: at once where the call can still do it, else with a later round (give-back-holds.ts).
  */
 import {
+  billedOf,
   evolveCoverAccount,
   holdForPromise,
-  isBilled,
   nothingTaken,
   releaseCover,
   reserveCover,
@@ -96,8 +96,8 @@ export async function holdForLetter(
 }
 
 /**
- * Has the account hold what the letter is worth now; for a request that has no letter in force, nothing. A letter in force of which the plan
- * leaves less holds that: somebody has to know of it.
+ * Has the account hold what the letter promises beyond the bills of its stay (S79); for a request that has no letter in force, nothing. A letter
+ * in force of which the plan leaves less holds that: somebody has to know of it.
  * @param asking whose account to look at where there is no request: it was held for one that was never made
  */
 export async function bringLetterCoverUpToDate(
@@ -119,13 +119,15 @@ export async function bringLetterCoverUpToDate(
     decide: (account) => {
       isShort = false
       const release = () => releaseCover(family, guaranteeId, account)
-      if (!letter || !covered || isBilled(covered.wanted, account)) return release()
-      const decision = reserveCover(covered.wanted, account, letter.amountCents)
+      if (!letter || !covered) return release()
+      const promised = letter.amountCents - billedOf(covered.wanted, account)
+      if (promised <= 0) return release()
+      const decision = reserveCover(covered.wanted, account, promised)
       if ('events' in decision) return { events: decision.events }
       // What it holds already is left to it, where others have taken more since.
       if (decision.refusal !== 'less-than-wanted' || account.has(guaranteeId)) return { events: [] }
       isShort = true
-      return holdForPromise(covered.wanted, account, letter.amountCents)
+      return holdForPromise(covered.wanted, account, promised)
     },
     visibleIn: [],
   })

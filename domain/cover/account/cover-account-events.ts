@@ -13,7 +13,7 @@ const taken = z.object({
   /** The claim or letter. */
   sourceId: z.string(),
   sourceKind: z.enum(['claim', 'letter']),
-  /** Letters of which this claim is the bill: their reservations end with it. */
+  /** Letters of which this claim is the bill and leaves nothing: their reservations end with it. */
   offsets: z.array(z.string()),
   /** Whose claim or letter it is. */
   personId: z.string(),

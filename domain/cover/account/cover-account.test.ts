@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CoverClaim } from '../cover-claim.ts'
 import { reckon } from '../reckon.ts'
 import type { Plan } from '../plan.ts'
@@ -7,6 +7,7 @@ import { anyClaims, anyPlan } from '../testing/any-cover.ts'
 import { exampleClaim, examplePlan } from '../testing/example-plan.ts'
 import type { CoverAccountEvent } from './cover-account-events.ts'
 import {
+  billedOf,
   evolveCoverAccount,
   holdForPromise,
   nothingTaken,
@@ -88,6 +89,44 @@ test('a letter’s reservation is offset by its claim', () => {
   const decision = reserveCover(wanted(bill), reserved)
   expect(payableOf(decision)).toBe(480_00)
   expect([...after(reserved, decision).keys()]).toEqual([bill.sourceId])
+})
+
+describe('of a bill that is less than its letter', () => {
+  const stay = { id: 'A 2026-03-03', admission: '2026-03-03' }
+  const ofStay = (amount: number, sourceId: string) => exampleClaim(amount, { sourceId, visitId: sourceId, stay })
+  const letter = wanted(ofStay(400, 'letter'), 'letter')
+  const issued = after(nothingTaken, reserveCover(letter, nothingTaken, 400_00))
+  const bill = (amount: number) => wanted(ofStay(amount, 'bill'))
+  const reserve = (state: CoverAccountState, amount: number) => after(state, reserveCover(bill(amount), state))
+  const parts = (state: CoverAccountState) =>
+    [...state.values()].map(({ sourceId, payableCents, pools }) => [sourceId, payableCents, pools[0]?.amount])
+
+  test('the rest stays promised, whatever the bill grows to, and the decision changes nothing of that', () => {
+    const deposit = reserve(issued, 1)
+    expect(parts(deposit)).toEqual([
+      ['letter', 399_00, 399_00],
+      ['bill', 1_00, 1_00],
+    ])
+    expect(reserveCover(bill(1), deposit)).toMatchObject({ events: [] })
+    const grown = reserve(deposit, 150)
+    expect(parts(grown)).toEqual([
+      ['letter', 250_00, 250_00],
+      ['bill', 150_00, 150_00],
+    ])
+    const used = after(grown, useDecided(bill(150), grown, { reckonedCents: 150_00, paidCents: 150_00 }))
+    expect(parts(used)).toEqual(parts(grown))
+    expect(payableOf(reserveCover(wanted(exampleClaim(900)), used))).toBe(100_00)
+    expect(parts(reserve(deposit, 480))).toEqual([['bill', 480_00, 480_00]])
+  })
+
+  test('a second one of the stay has the rest for itself', () => {
+    const deposit = reserve(issued, 100)
+    const second = wanted(ofStay(900, 'second'))
+    expect(payableOf(reserveCover(second, deposit))).toBe(400_00)
+    expect([billedOf(letter, deposit), billedOf(letter, after(deposit, reserveCover(second, deposit)))]).toEqual([
+      100_00, 500_00,
+    ])
+  })
 })
 
 test('published case 19, docs.stigg.io reserve-and-settle: of 20 letters of 75 on 500, exactly 6 are promised', () => {

@@ -61,10 +61,13 @@ export function reserveCover(asked: Wanted, state: CoverAccountState, least = 0)
   const reckoned = reckonWanted(wanted, state)
   if ('refusal' in reckoned) return reckoned
   if (reckoned.payable < least) return { refusal: 'less-than-wanted', reckoning: reckoned.reckoning }
-  const data = taken(wanted, state, wanted.kind === 'letter' ? promising(least, reckoned, wanted, state) : reckoned)
+  const { data, rests } = billing(
+    taken(wanted, state, wanted.kind === 'letter' ? promising(least, reckoned, wanted, state) : reckoned),
+    state,
+  )
   const held = state.get(data.sourceId)
   const isHeld = held?.state === 'reserved' && JSON.stringify(held) === JSON.stringify({ ...data, state: held.state })
-  return { events: isHeld ? [] : [{ type: 'CoverReserved', data }], reckoning: reckoned.reckoning }
+  return { events: isHeld ? [] : [{ type: 'CoverReserved', data }, ...rests], reckoning: reckoned.reckoning }
 }
 
 /**
@@ -86,25 +89,79 @@ function promising(cents: number, { plan }: Reckoned, { claim }: Wanted, state: 
   return { plan, reckoning: reckonPaid(plan, usesOf(state), claim, cents), payable: cents }
 }
 
-/** A bill stands for the letters of its stay as well: their reservations end with it, and do not count against it. */
+/** A bill stands for the letters of its stay as well: what they hold does not count against it. */
 function withoutItsLetters(wanted: Wanted, state: CoverAccountState): Wanted {
   return wanted.kind === 'claim' ? { ...wanted, claim: offsettingLetters(wanted.claim, state) } : wanted
 }
 
 /** The claim with the letters that it is the bill of: those that hold cover for the same benefit of the same stay. */
 export function offsettingLetters(claim: CoverClaim, state: CoverAccountState): CoverClaim {
-  const letters = [...state.values()].filter((held) => held.sourceKind === 'letter' && isOfSameStay(held, claim))
+  const stay = stayOfClaim(claim)
+  const letters = [...state.values()].filter((held) => held.sourceKind === 'letter' && isOfSameStay(held, stay))
   if (letters.length === 0) return claim
   return { ...claim, offsets: [...new Set([...(claim.offsets ?? []), ...letters.map(({ sourceId }) => sourceId)])] }
 }
 
-/** Whether the bill of a letter's stay has come, so that the letter holds nothing any more. */
-export function isBilled({ claim }: Wanted, state: CoverAccountState): boolean {
-  return [...state.values()].some((held) => held.sourceKind === 'claim' && isOfSameStay(held, claim))
+/** What the bills of a letter's stay hold or have used, in cents: so much less is the letter to hold. */
+export function billedOf({ claim }: Wanted, state: CoverAccountState): number {
+  return [...state.values()]
+    .filter((held) => held.sourceKind === 'claim' && isOfSameStay(held, stayOfClaim(claim)))
+    .reduce((sum, { payableCents }) => sum + payableCents, 0)
 }
 
-function isOfSameStay({ personId, stayId, benefitId }: CoverTaken, { person, stay, benefitId: other }: CoverClaim) {
-  return stay !== undefined && personId === person.id && stayId === stay.id && benefitId === other
+interface Stay extends Pick<CoverTaken, 'personId' | 'benefitId'> {
+  readonly stayId?: string | undefined
+}
+
+function stayOfClaim({ person, stay, benefitId }: CoverClaim): Stay {
+  return { personId: person.id, stayId: stay?.id, benefitId }
+}
+
+/** Whether a bill and a letter, or two of them, are of one person's stay under one benefit. */
+export function isOfSameStay(one: Stay, other: Stay): boolean {
+  return (
+    one.stayId !== undefined &&
+    one.stayId === other.stayId &&
+    one.personId === other.personId &&
+    one.benefitId === other.benefitId
+  )
+}
+
+/**
+ * A bill takes the place of so much of its letters as it takes itself, or takes more than before: there may be others of the same stay, and the
+ * rest stays promised (S79). Only a letter of which nothing is left ends.
+ */
+function billing(
+  bill: CoverTaken,
+  state: CoverAccountState,
+): { readonly data: CoverTaken; readonly rests: readonly CoverAccountEvent[] } {
+  const before = state.get(bill.sourceId)
+  const more = before && isOfSameStay(before, bill) ? lessBy(bill, before) : bill
+  const letters = bill.offsets.flatMap((letter) => {
+    const held = state.get(letter)
+    if (held === undefined) return []
+    const { state: _, ...whole } = held
+    return [{ ...whole, ...lessBy(whole, more) }]
+  })
+  const rests = letters.filter(({ payableCents }) => payableCents > 0)
+  const ended = letters.filter((letter) => !rests.includes(letter))
+  const isMore = more.payableCents > 0 || more.pools.length > 0
+  return {
+    data: { ...bill, offsets: ended.map(({ sourceId }) => sourceId) },
+    rests: isMore ? rests.map((data) => ({ type: 'CoverReserved', data })) : [],
+  }
+}
+
+type Part = Pick<CoverTaken, 'payableCents' | 'pools'>
+
+function lessBy(one: Part, other: Part): Part {
+  const taken = new Map(other.pools.map(({ pool, amount }) => [pool, amount]))
+  return {
+    payableCents: Math.max(0, one.payableCents - other.payableCents),
+    pools: one.pools
+      .map(({ pool, amount }) => ({ pool, amount: amount - (taken.get(pool) ?? 0) }))
+      .filter(({ amount }) => amount > 0),
+  }
 }
 
 /**
@@ -125,14 +182,19 @@ export function useDecided(
   const isSettled = held?.state === 'used'
   if (isSettled && held.payableCents === paidCents) return { events: [] }
   if (held?.state === 'reserved' && held.payableCents === reckonedCents && paidCents === reckonedCents) {
-    const { state: _, ...data } = held
-    return { events: [{ type: 'CoverUsed', data }] }
+    const { state: _, ...reserved } = held
+    return used(reserved, state)
   }
   const plan = planFor(wanted.versions, claim)
   if (plan === undefined) return releaseCover({ companyId, employeeId }, claim.sourceId, state)
   const others = usesOf(isSettled ? takenBefore(claim.sourceId, state) : state)
   const reckoning = reckonPaid(plan, others, claim, paidCents)
-  return { events: [{ type: 'CoverUsed', data: taken(wanted, state, { plan, reckoning, payable: paidCents }) }] }
+  return used(taken(wanted, state, { plan, reckoning, payable: paidCents }), state)
+}
+
+function used(bill: CoverTaken, state: CoverAccountState): { readonly events: readonly CoverAccountEvent[] } {
+  const { data, rests } = billing(bill, state)
+  return { events: [{ type: 'CoverUsed', data }, ...rests] }
 }
 
 /** What stood in the account before this one first took its part. */

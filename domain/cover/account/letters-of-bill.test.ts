@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CoverAccountEvent, CoverTaken } from './cover-account-events.ts'
-import { lettersLeftBy } from './letters-of-bill.ts'
+import { lettersOfBill } from './letters-of-bill.ts'
 
 const family = { companyId: 'company', employeeId: 'A' }
 const reserved = (sourceKind: CoverTaken['sourceKind'], sourceId: string, over: Partial<CoverTaken> = {}) =>
@@ -20,29 +20,27 @@ const released = (sourceId: string): CoverAccountEvent => ({
   data: { ...family, sourceId, personId: 'A' },
 })
 
-test('a bill that comes to nothing leaves the letters of its stay, those issued after it too', () => {
+test('are those of its stay, issued before it or after, also when it has come to nothing', () => {
   const billed = [letter('L'), claim('C', { offsets: ['L'] }), letter('later'), released('later')]
-  expect(lettersLeftBy('C', billed)).toEqual([])
-  expect(lettersLeftBy('C', [...billed, released('C')])).toEqual(['L', 'later'])
+  expect(lettersOfBill('C', billed)).toEqual(['L', 'later'])
+  expect(lettersOfBill('C', [...billed, released('C')])).toEqual(['L', 'later'])
 })
 
-test('a bill that turns out to be of another stay leaves them as well', () => {
+test('are those of the stay, too, that it was thought to be of', () => {
   const moved = claim('C', { stayId: 'A 2026-04-04' })
-  expect(lettersLeftBy('C', [letter('L'), claim('C', { offsets: ['L'] }), moved])).toEqual(['L'])
+  expect(lettersOfBill('C', [letter('L'), claim('C', { offsets: ['L'] }), moved])).toEqual(['L'])
 })
 
-test('not those that hold their part, that another bill stands for, or that are of another stay, person or benefit', () => {
+test('are none of another stay, person or benefit', () => {
   const events = [
     letter('other stay', { stayId: 'A 2026-04-04' }),
     letter('other person', { personId: 'B' }),
     letter('other benefit', { benefitId: 'GMM' }),
-    ...['other stay', 'other person', 'other benefit'].map(released),
     letter('L'),
     claim('C', { offsets: ['L'] }),
     claim('second bill'),
-    released('C'),
   ]
-  expect(lettersLeftBy('C', events)).toEqual([])
-  expect(lettersLeftBy('C', [...events, released('second bill')])).toEqual(['L'])
-  expect(lettersLeftBy('C', [...events, released('second bill'), letter('L')])).toEqual([])
+  expect(lettersOfBill('C', events)).toEqual(['L'])
+  expect(lettersOfBill('second bill', events)).toEqual(['L'])
+  expect(lettersOfBill('nobody', events)).toEqual([])
 })
