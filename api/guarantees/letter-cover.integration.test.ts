@@ -7,6 +7,7 @@ import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { exampleRequest } from '@member-care/domain/guarantee/testing/example-guarantee.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { findHeldSince } from '@member-care/projections/guarantees/guarantee-queries.ts'
 import { COVER_ACCOUNT } from '@member-care/projections/reactors/cover-account.ts'
 import { LETTER_COVER } from '@member-care/projections/reactors/letter-cover.ts'
 import { recordClaimsCast, recordMember, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
@@ -173,6 +174,10 @@ test('a letter goes on holding what its bill does not take; one that comes to no
   expect((await issue(id, 8_000_00)).status).toBe('APPROVED')
   const deleted = await bill(fay, admission(), 1_00)
   await expect.poll(() => heldOf(fay)).toEqual(letterAndBill(7_999_00, 1_00))
+  // It holds what it is to hold: no round need look at it again.
+  await api.untilUpToDate()
+  const heldSince = await findHeldSince(api.parts, api.parts.systemReader)
+  expect(heldSince.map(({ guaranteeId }) => guaranteeId)).not.toContain(id)
   // Nobody else of the family is promised what the hospital may still ask for.
   expect((await issue(await requested(fay), 8_000_00)).errorCode).toBe('LETTER_ABOVE_COVER')
   await api.record(`claim-${deleted}`, { type: 'ClaimDeleted', data: { claimId: deleted } })

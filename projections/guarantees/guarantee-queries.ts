@@ -213,7 +213,7 @@ const endingRow = z.object({ guaranteeId: z.string(), isOver: z.boolean() })
 
 /**
  * Requests for which cover was held after their last event, or before their first: a letter of them is being issued, or was about to be when the
- * product died.
+ * product died. A letter in force that holds what it promises beyond the bills of its stay (S79) is none of them. Last held first.
  * @param _reader system work: whoever's letters they are
  */
 export async function findHeldSince(
@@ -221,10 +221,16 @@ export async function findHeldSince(
   _reader: SystemReader,
 ): Promise<readonly { readonly guaranteeId: string; readonly companyId: string; readonly employeeId: string }[]> {
   const found = await database.any(sql.type(heldRow)`
-    select source_id as "guaranteeId", cover_uses.company_id as "companyId", cover_uses.employee_id as "employeeId"
-    from read.cover_uses left join read.guarantees on source_id = guarantee_id
-    where source_kind = 'letter' and state = 'reserved' and (guarantee_id is null or cover_uses.position > guarantees.position)
-    order by source_id limit 1000`)
+    select held.source_id as "guaranteeId", held.company_id as "companyId", held.employee_id as "employeeId"
+    from read.cover_uses held left join read.guarantees on held.source_id = guarantee_id
+    where held.source_kind = 'letter' and held.state = 'reserved'
+      and (guarantee_id is null or held.position > guarantees.position)
+      and (status is distinct from 'APPROVED' or held.payable_cents is distinct from amount_cents - (
+        select coalesce(sum(bill.payable_cents), 0) from read.cover_uses bill
+        where bill.company_id = held.company_id and bill.employee_id = held.employee_id
+          and bill.source_kind = 'claim' and bill.state <> 'released'
+          and bill.person_id = held.person_id and bill.stay_id = held.stay_id and bill.benefit_id = held.benefit_id))
+    order by held.position desc limit 1000`)
   return found
 }
 
