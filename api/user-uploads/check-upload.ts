@@ -89,7 +89,7 @@ async function planFamilies(
 /** What a person of an upload is planned by. */
 export function planContext(
   { settings }: Pick<UploadParts, 'settings'>,
-  { upload, rules, company, clientOf }: UploadWork,
+  { upload, rules, company, clientOf, isReached }: UploadWork,
   {
     known,
     userId,
@@ -104,6 +104,7 @@ export function planContext(
     proposalId: uuidv5(`bank account of ${userId}`, upload.uploadId),
     placeholderEmailDomain: settings.placeholderEmailDomain,
     clientOf,
+    isReached,
     holderOf: (kind, value) =>
       kind === 'nric' ? known.byNric.get(value.toUpperCase()) : known.byEmail.get(value.toLowerCase()),
     employee,

@@ -2,11 +2,12 @@
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { readUploadRow, type UploadRules } from '@member-care/domain/upload/read-upload-row.ts'
 import type { FileCompany } from '@member-care/domain/upload/company-file.ts'
-import type { UploadClient } from '@member-care/domain/upload/plan-person.ts'
+import type { PlanContext, UploadClient } from '@member-care/domain/upload/plan-person.ts'
+import { isOfCompanies } from '@member-care/domain/upload/stranger.ts'
 import { familiesOf, type UploadFamily } from '@member-care/domain/upload/upload-family.ts'
 import type { UploadRow } from '@member-care/domain/upload/upload-row.ts'
 import { createClientQueries, type ClientQueries } from '@member-care/projections/clients/client-queries.ts'
-import { clientsByCode } from '@member-care/projections/clients/clients-by-code.ts'
+import { clientsWithin } from '@member-care/projections/clients/clients-within.ts'
 import type { ClientScope } from '@member-care/projections/scope.ts'
 import type { CommonQueryMethods } from 'slonik'
 import type { Parts } from '../http/parts.ts'
@@ -28,6 +29,8 @@ export interface UploadWork {
   readonly company: FileCompany | undefined
   /** The clients that the uploader reaches, by company code in any case (S36). */
   readonly clientOf: (companyCode: string) => UploadClient | undefined
+  /** Whether one of these clients covers the person, or has covered them; who looks after every client reaches everybody. */
+  readonly isReached: PlanContext['isReached']
 }
 
 /**
@@ -41,14 +44,15 @@ export async function beginWork(
   const { companyId, judgedOn } = upload
   const reach = companyId === null ? reachOfAdministrator(upload) : reachOfHr(companyId)
   const [clients, company] = await Promise.all([
-    clientsByCode(database, reach),
+    clientsWithin(database, reach),
     companyId === null ? undefined : fileCompany(createClientQueries(database), reach, companyId),
   ])
   return {
     upload,
     rules: { ...readingRules(settings), today: judgedOn, banks: singaporeBanks, company },
     company,
-    clientOf: (companyCode) => clients.get(companyCode.toLowerCase()),
+    clientOf: (companyCode) => clients.byCode.get(companyCode.toLowerCase()),
+    isReached: (user) => reach.kind === 'all' || isOfCompanies(user, clients.companyIds),
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import {
   createAdministrator,
   createCompany,
+  createMember,
   startAccountsUnderTest,
   type AccountsUnderTest,
   type TestPerson,
@@ -107,9 +108,25 @@ async function rowsOf(id: string, outcome?: string, by = operator): Promise<read
   return (await call('GET', `/console/uploads/${id}/rows?filter=${filter}&range=[0,199]`, by)).json<Row[]>()
 }
 
+/** @returns its company code */
+async function recordClient(groupCode: string, companyCode: string): Promise<string> {
+  const id = randomUUID()
+  const [policyNo, inpatientPolicyNo, outpatientPolicyNo] = ['POL-9', 'POL-9-I', 'POL-9-O']
+  const policies = { policyNo, inpatientPolicyNo, outpatientPolicyNo }
+  await api.record(`client-${id}`, {
+    type: 'ClientCreated',
+    data: { companyId: id, name: 'Elsewhere Pte Ltd', companyCode, groupCode, ...policies },
+  })
+  return companyCode
+}
+
 async function eventsOf(nric: string) {
   const userId = await holderOf(api.parts, 'nric', nric)
-  return userId === undefined ? [] : (await api.parts.eventLog.load<UserEvent>(`user-${userId}`)).events
+  return userId === undefined ? [] : await eventsOfUser(userId)
+}
+
+async function eventsOfUser(userId: string) {
+  return (await api.parts.eventLog.load<UserEvent>(`user-${userId}`)).events
 }
 
 describe('a file of users', () => {
@@ -257,6 +274,67 @@ describe('a file of users', () => {
     expect((await call('POST', `/console/uploads/${upload.id}/submission`)).json()).toMatchObject({
       message: uploadCommandTexts.anothers,
     })
+  })
+
+  it('says nothing of another group’s people, and changes nothing of theirs, though the company is the sender’s own', async () => {
+    const own = await recordClient('ELSEWHERE', 'ELSE')
+    const stranger = await createMember(api, companyId, { nric: numberOf(37) })
+    const before = await eventsOfUser(stranger.userId)
+    const account = { bankNo: '7339', accountNo: '5011234567' }
+    const row = { companyCode: own, gender: 'f', effectiveStartDate: '01-Jan-2026', ...account } as const
+    const theirs = { ...row, nric: stranger.nric, email: 'x@evil.example', loginRequired: 'N' }
+    const nobody = { ...row, name: 'Nova Teo', nric: numberOf(36), email: 'nova@upload.example', loginRequired: 'N' }
+    const previews = async (rows: readonly UploadCells[]) =>
+      rowsOf((await checked(rows, inGroup)).id, undefined, inGroup)
+
+    const [guessed] = await previews([{ ...theirs, name: 'Somebody Else' }])
+    expect(guessed).toMatchObject({ outcome: 'rejected', changes: [] })
+    expect(guessed?.errors).toEqual([{ field: 'nric', text: uploadErrorTexts.otherParticularsElsewhere }])
+    // As a dependant of somebody of their own, and as the holder of a new number, they are strangers too.
+    const asDependant = { dep_name: 'Somebody Else', dep_nric: stranger.nric, dep_relationship: 'Child' }
+    expect((await previews([{ ...nobody, ...asDependant }]))[1]?.errors).toEqual([
+      { field: 'dep_nric', text: uploadErrorTexts.otherParticularsElsewhere },
+    ])
+    expect((await previews([{ ...nobody, newNric: stranger.nric }]))[0]?.errors).toEqual([
+      { field: 'nric', text: uploadErrorTexts.newNumberOfNobody },
+    ])
+    for (const actionStatus of ['UPDATE', 'EXISTING', 'TERMINATE'])
+      for (const person of [{ ...theirs, name: stranger.name }, nobody])
+        expect((await previews([{ ...person, actionStatus }]))[0]?.errors).toEqual([
+          { field: 'nric', text: uploadErrorTexts.mustExist },
+        ])
+
+    // Who is named rightly gets the cover, with the words of somebody new, and stays who they are.
+    const [known] = await previews([{ ...theirs, name: stranger.name }])
+    const [unknown] = await previews([nobody])
+    expect({ ...known, name: '', nric: '' }).toEqual({ ...unknown, name: '', nric: '' })
+    const { id } = await checked([{ ...theirs, name: stranger.name }], inGroup)
+    await call('POST', `/console/uploads/${id}/submission`, inGroup)
+    expect((await until(id, 'complete', inGroup)).summary.users).toMatchObject({ created: 1, rejected: 0 })
+    const added = (await eventsOfUser(stranger.userId)).slice(before.length)
+    expect(added.map(({ type }) => type)).toEqual(['MembershipStarted'])
+  })
+
+  it('says nothing of another group’s people in the call of the catalogue either', async () => {
+    const own = await recordClient('ELSEWHERE', 'ELSE2')
+    const stranger = await createMember(api, companyId, { nric: numberOf(38) })
+    const before = await eventsOfUser(stranger.userId)
+    const company = { companyCode: own, effectiveStartDate: '01-Jan-2026' }
+    const answer = await call('POST', '/sysadmin/upload/users', inGroup, {
+      filename: 'theirs.csv',
+      newUsers: [
+        {
+          ...{ nric: stranger.nric, isUserMustExist: false, name: 'Somebody Else', gender: 'm', loginRequired: 'Y' },
+          ...{ email: 'y@evil.example', birthdate: '1990-01-05', companies: [company] },
+        },
+      ],
+    })
+    expect(answer.json()).toMatchObject({
+      results: {
+        usersRejected: [{ name: 'Somebody Else', error: `nric: ${uploadErrorTexts.otherParticularsElsewhere}` }],
+      },
+    })
+    expect(await eventsOfUser(stranger.userId)).toEqual(before)
   })
 
   it('is a job that every administrator of its groups sees once it was submitted, without a number in full and without its file', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { uploadErrorTexts, uploadWarningTexts } from '../texts/upload-texts.ts'
 import { planPerson, type PersonPlan, type PlanContext } from './plan-person.ts'
 import { nobodyStored, type StoredPerson } from './stored-person.ts'
+import { isOfCompanies } from './stranger.ts'
 import { cellsWith, companyRules, planContext, readRows, readRowsBy } from './testing/example-upload.ts'
 import type { UploadCells } from './upload-columns.ts'
 import { familiesOf } from './upload-family.ts'
@@ -11,6 +12,7 @@ const company = { companyId: 'c-orchid', name: 'Orchid Biscuits', companyCode: '
 const ofCompany: Partial<PlanContext> = {
   company,
   clientOf: (code) => (code.toLowerCase() === 'orchid' ? company : undefined),
+  isReached: (user) => isOfCompanies(user, new Set([company.companyId])),
 }
 
 function peopleOf(rows: readonly UploadCells[], read = readRowsBy(companyRules)) {

@@ -5,14 +5,13 @@
  */
 import { unlessRedacted } from '../events/event-definition.ts'
 import { uploadErrorTexts, uploadWarningTexts } from '../texts/upload-texts.ts'
-import { isSamePerson } from '../user/same-person.ts'
 import type { MembershipDetails, UserState } from '../user/user-state.ts'
 import { beginsAnew } from './begins-anew.ts'
-import type { PlanContext, UploadClient } from './plan-person.ts'
+import type { UploadClient } from './plan-person.ts'
 import type { UploadColumn } from './upload-columns.ts'
 import type { UploadEntry } from './upload-outcome.ts'
 import type { RowError, UploadedEmployee } from './upload-row.ts'
-import type { WantedCover, WantedPerson } from './wanted-person.ts'
+import type { WantedCover } from './wanted-person.ts'
 
 /** The company whose HR sends a file, with the code by which rows name it; empty while it has none. */
 export interface FileCompany extends UploadClient {
@@ -30,31 +29,6 @@ export function companyCodeError(
       ? uploadErrorTexts.companyWithoutCode(company.name)
       : uploadErrorTexts.otherCompany(company.name, company.companyCode)
   return { part: 'employee', field: 'companyCode', text }
-}
-
-/** Whether the company covers the person, or has covered them. */
-export function isKnownToCompany(user: UserState, companyId: string): boolean {
-  return user?.memberships[companyId] !== undefined
-}
-
-/** Why the company's file can say nothing of this person; undefined when it can. The same answer whether nobody or a stranger has the number. */
-export function companyDetailsObstacle(
-  user: UserState,
-  wanted: WantedPerson,
-  { row, part, person }: WantedCover,
-  context: PlanContext,
-  company: FileCompany,
-): UploadEntry['errors'][number] | undefined {
-  if (isKnownToCompany(user, company.companyId)) return undefined
-  const columns = columnsOf(part)
-  const mustBeKnown = row.action === 'TERMINATE' || (part === 'employee' && row.action !== '' && row.action !== 'ADD')
-  if (mustBeKnown) return { field: columns.nric, text: uploadErrorTexts.notOfCompany }
-  if (person.newNric !== '') return { field: columns.newNric, text: uploadErrorTexts.newNumberByInsurer }
-  if (![undefined, context.userId].includes(context.holderOf('email', wanted.email ?? person.email)))
-    return { field: columns.email, text: uploadErrorTexts.emailTaken }
-  return user === undefined || isSamePerson(user, person)
-    ? undefined
-    : { field: columns.nric, text: uploadErrorTexts.otherParticulars }
 }
 
 /** What a company's file leaves as it is, where the file says something else, and how it may be changed all the same. */
@@ -94,12 +68,6 @@ function differingColumns(
   return [...shared, ...own].filter(([, isSame]) => !isSame).map(([column]) => column)
 }
 
-function hasAccount({ part, person }: WantedCover): boolean {
+export function hasAccount({ part, person }: WantedCover): boolean {
   return part === 'employee' && (person as UploadedEmployee).bankAccount !== undefined
-}
-
-function columnsOf(part: WantedCover['part']) {
-  return part === 'employee'
-    ? ({ nric: 'nric', newNric: 'newNric', email: 'email' } as const)
-    : ({ nric: 'dep_nric', newNric: 'dep_newNric', email: 'dep_email' } as const)
 }

@@ -17,9 +17,10 @@ export function coverObstacle(
   user: UserState,
   cover: WantedCover,
   { companyId }: UploadClient,
-  { employee, company, today }: PlanContext,
+  context: PlanContext,
 ): EntryError | undefined {
   const { row, part } = cover
+  const { employee, today } = context
   const current = user?.memberships[companyId]
   if (current && beginsWhileCovered(current, cover, today))
     return {
@@ -28,8 +29,8 @@ export function coverObstacle(
     }
   const mustExist = row.action === 'UPDATE' || row.action === 'TERMINATE'
   if (part === 'dependant') {
-    // A stranger who has the employee's number is nobody to a company that does not know them.
-    if (!employee?.user || (company && !employee.user.memberships[companyId]))
+    // A stranger who has the employee's number is nobody to who does not reach them.
+    if (!employee?.user || !context.isReached(employee.user))
       return { field: 'nric', text: uploadErrorTexts.employeeRejected(employee?.rowNo ?? row.rowNo) }
     const ofEmployee = employee.user.memberships[companyId]
     if (ofEmployee?.memberType !== 'E') return { field: 'companyCode', text: uploadErrorTexts.employeeNotCovered }

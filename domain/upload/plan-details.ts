@@ -8,6 +8,7 @@ import type { UserBankCommand } from '../user/user-bank.ts'
 import type { UserCommand } from '../user/user-commands.ts'
 import type { EnrolledUser, RecordedAccount, UserState } from '../user/user-state.ts'
 import type { PlanContext } from './plan-person.ts'
+import { columnsOf } from './stranger.ts'
 import type { StoredPerson } from './stored-person.ts'
 import type { UploadEntry } from './upload-outcome.ts'
 import type { UploadedEmployee } from './upload-row.ts'
@@ -15,32 +16,23 @@ import type { WantedCover, WantedPerson } from './wanted-person.ts'
 
 type EntryError = UploadEntry['errors'][number]
 
-/** Why nothing about this person can be taken; undefined when it can. */
+/** Why nothing about this person, whom the sender reaches, can be taken; undefined when it can. */
 export function detailsObstacle(
-  user: UserState,
+  user: EnrolledUser,
   wanted: WantedPerson,
-  { row, part, person }: WantedCover,
+  { part, person }: WantedCover,
   context: PlanContext,
 ): EntryError | undefined {
-  const field =
-    part === 'employee'
-      ? ({ nric: 'nric', newNric: 'newNric', email: 'email' } as const)
-      : ({ nric: 'dep_nric', newNric: 'dep_newNric', email: 'dep_email' } as const)
-  if (!user) {
-    if (person.newNric !== '') return { field: field.nric, text: uploadErrorTexts.newNumberOfNobody }
-    // A row that updates an employee may bring a dependant who is new.
-    if (row.action === 'TERMINATE' || (part === 'employee' && (row.action === 'UPDATE' || row.action === 'EXISTING')))
-      return { field: field.nric, text: uploadErrorTexts.mustExist }
-  } else {
-    if (user.userType !== 'client') return { field: field.nric, text: uploadErrorTexts.administrator }
-    if (user.forgotten) return { field: field.nric, text: uploadErrorTexts.forgotten }
-  }
+  // A company's file changes nothing of who they are.
+  if (context.company) return undefined
+  const field = columnsOf(part)
+  if (user.userType !== 'client') return { field: field.nric, text: uploadErrorTexts.administrator }
+  if (user.forgotten) return { field: field.nric, text: uploadErrorTexts.forgotten }
   const isAnothers = (kind: 'email' | 'nric', value: string) =>
     ![undefined, context.userId].includes(context.holderOf(kind, value))
   if (person.newNric !== '' && isAnothers('nric', person.newNric))
     return { field: field.newNric, text: uploadErrorTexts.nricTaken }
-  const email = wanted.email ?? (user ? undefined : person.email)
-  if (email !== undefined && isAnothers('email', email))
+  if (wanted.email !== undefined && isAnothers('email', wanted.email))
     return { field: field.email, text: uploadErrorTexts.emailTaken }
   return undefined
 }
@@ -71,8 +63,8 @@ export function detailsCommands(
   context: PlanContext,
 ): readonly UserCommand[] {
   const employee = cover.part === 'employee' ? (cover.person as UploadedEmployee) : undefined
-  // Who somebody is, is not their company's to change (S94).
-  if (stored.user && context.company) return []
+  // Who somebody is, is not their company's to change (S94), nor an administrator's who does not reach them (S128).
+  if (stored.user && (context.company || !context.isReached(stored.user))) return []
   return [
     ...(stored.user ? identityCommands(stored.user, wanted, cover, context) : []),
     ...(employee ? studentCommands(stored.user, employee) : []),

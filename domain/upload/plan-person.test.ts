@@ -1,6 +1,6 @@
 // Requirements: ADM-USR-026
 import { describe, expect, test } from 'vitest'
-import { uploadErrorTexts } from '../texts/upload-texts.ts'
+import { uploadErrorTexts, uploadWarningTexts } from '../texts/upload-texts.ts'
 import { decideInTurn } from '../user/decide-user.ts'
 import { planPerson, rejectPlan, type PersonPlan, type PlanContext } from './plan-person.ts'
 import { evolveStoredPerson, nobodyStored, type StoredPerson } from './stored-person.ts'
@@ -94,6 +94,56 @@ describe('somebody new', () => {
     ])
     expect(planned.entries.map(({ outcome }) => outcome)).toEqual(['rejected', 'created'])
     expect(Object.keys(planned.after.user?.memberships ?? {})).toEqual(['c-lantern'])
+  })
+})
+
+describe('somebody whom who sends the file does not reach', () => {
+  const account = { bankNo: '7339', accountNo: '5011234567' }
+  const unreached = { isReached: () => false }
+  const elsewhere = (cells: UploadCells) => plan(stored, [{ ...full, companyCode: 'LANTERN', ...cells }], unreached)
+  test('looks as new as anybody, gets the cover, and stays who they are', () => {
+    const cells = { ...account, gender: 'm', email: 'x@example.com', loginRequired: 'N', studentID: 'ST-1' }
+    const planned = elsewhere(cells)
+    expect(planned.entries).toEqual(
+      plan(nobodyStored, [{ ...full, companyCode: 'LANTERN', ...cells }], unreached).entries,
+    )
+    expect(planned.entries).toMatchObject([
+      { outcome: 'created', changes: [], warnings: [uploadWarningTexts.bankOfNewWaits] },
+    ])
+    expect(planned.commands.map(({ type }) => type)).toEqual(['StartMembership'])
+    expect(planned.bankCommand).toBeUndefined()
+    expect(planned.after.user).toMatchObject({ email: 'willow@example.com', details: { gender: 'f' } })
+  })
+  test('is not told apart from who is known with other particulars, an administrator or somebody forgotten', () => {
+    const other = { name: 'Nova Teo', birthdate: '01-Feb-1991' }
+    const { user } = stored
+    if (!user) throw new Error('Nobody is stored.')
+    const errors = [{ field: 'nric', text: uploadErrorTexts.otherParticularsElsewhere }]
+    for (const [person, cells] of [
+      [stored, other],
+      [{ ...stored, user: { ...user, userType: 'sys-admin' } }, {}],
+      [{ ...stored, user: { ...user, forgotten: true } }, {}],
+    ] as const) {
+      const planned = plan(person, [{ ...full, companyCode: 'LANTERN', ...cells }], unreached)
+      expect(planned).toMatchObject({ entries: [{ outcome: 'rejected', changes: [], errors }], commands: [] })
+    }
+  })
+  test.each([
+    [{ actionStatus: 'UPDATE' }, uploadErrorTexts.mustExist],
+    [{ actionStatus: 'EXISTING' }, uploadErrorTexts.mustExist],
+    [{ actionStatus: 'TERMINATE' }, uploadErrorTexts.mustExist],
+    [{ newNric: 'S7654321F' }, uploadErrorTexts.newNumberOfNobody],
+  ])('is nobody to %j, by whichever number they are found', (cells, text) => {
+    for (const nric of ['S1234567D', 'G1234567X'])
+      expect(elsewhere({ ...cells, nric }).entries).toMatchObject([
+        { outcome: 'rejected', changes: [], errors: [{ field: 'nric', text }] },
+      ])
+  })
+  test('is nobody’s employee here, as who is not known at all', () => {
+    for (const employee of [nobodyStored, stored])
+      expect(planDependants(employee, [{ ...full, ...child }], nobodyStored, unreached)[0]?.entries).toMatchObject([
+        { outcome: 'rejected', errors: [{ field: 'nric', text: uploadErrorTexts.employeeRejected(2) }] },
+      ])
   })
 })
 

@@ -4,12 +4,13 @@ import { decideInTurn } from '../user/decide-user.ts'
 import { decideUserBank, type UserBankCommand } from '../user/user-bank.ts'
 import type { UserCommand } from '../user/user-commands.ts'
 import type { MemberType } from '../user/user-events.ts'
-import type { UserState } from '../user/user-state.ts'
-import { companyDetailsObstacle, companyWarnings, isKnownToCompany, type FileCompany } from './company-file.ts'
+import type { EnrolledUser, UserState } from '../user/user-state.ts'
+import { companyWarnings, hasAccount, type FileCompany } from './company-file.ts'
 import { coverCommands, coverObstacle } from './plan-cover.ts'
 import { bankCommand, detailsCommands, detailsObstacle, enrolmentCommand } from './plan-details.ts'
 import { changesBetween } from './upload-changes.ts'
 import { evolveStoredPerson, type StoredPerson } from './stored-person.ts'
+import { strangerObstacle } from './stranger.ts'
 import type { UploadRow } from './upload-row.ts'
 import type { UploadColumn } from './upload-columns.ts'
 import type { UploadEntry, UploadOutcome } from './upload-outcome.ts'
@@ -35,6 +36,8 @@ export interface PlanContext {
   readonly placeholderEmailDomain: string
   /** The client of a company code in any case, if who uploads reaches it (S36). */
   readonly clientOf: (companyCode: string) => UploadClient | undefined
+  /** Whether who sends the file may know of this person: of everybody else it tells and changes nothing (S94, S128). */
+  readonly isReached: (user: EnrolledUser) => boolean
   /** Who has an address or number, as far as is known; undefined while it is free. */
   readonly holderOf: (kind: 'email' | 'nric', value: string) => string | undefined
   /** For a dependant: the employee as they are by then. */
@@ -114,16 +117,16 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
   if ('refusal' in decision)
     return rejected({ field: part === 'employee' ? 'nric' : 'dep_nric', text: decision.refusal.message })
   const recorded = decision.events.reduce(evolveStoredPerson, person)
-  const isNew = stored.user === undefined
-  // Of somebody who is known, the account is their own to change.
-  const proposing = isFirst && (isNew || !company) ? bankCommand(recorded, cover, context) : undefined
+  const isStranger = !stored.user || !context.isReached(stored.user)
+  // Of somebody who is known, the account is their own to change, and not their company's nor a stranger's.
+  const mayPropose = stored.user === undefined || (!company && !isStranger)
+  const proposing = isFirst && mayPropose ? bankCommand(recorded, cover, context) : undefined
   const proposed = proposing ? decideUserBank(proposing, recorded.bank) : { events: [] }
   if ('refusal' in proposed) return rejected({ field: 'accountNo', text: proposed.refusal.message })
   const after = proposed.events.reduce(evolveStoredPerson, recorded)
   const about = { companyId: client.companyId, memberType: wanted.memberType, today: context.today }
-  // To the company everybody is new whom it does not cover yet.
-  const isCreated = company ? !isKnownToCompany(stored.user, company.companyId) : isNew
-  const outcome: UploadOutcome = isCreated
+  // To who sends the file everybody is new whom they do not reach yet.
+  const outcome: UploadOutcome = isStranger
     ? 'created'
     : after === person
       ? 'unchanged'
@@ -134,11 +137,16 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
     entry: {
       ...entry,
       outcome,
-      changes: isCreated ? [] : changesBetween(person, after, about),
+      changes: isStranger ? [] : changesBetween(person, after, about),
       warnings: [
         ...entry.warnings,
-        ...warningsOf(cover, client, proposing !== undefined && !company),
-        ...(company ? companyWarnings(person.user, cover, company) : []),
+        ...warningsOf(cover, client),
+        ...(company
+          ? companyWarnings(person.user, cover, company)
+          : accountWarnings({
+              isOfStranger: isStranger && isFirst && hasAccount(cover),
+              isProposed: proposing !== undefined,
+            })),
       ],
     },
     commands: decision.events.length > 0 ? commands : [],
@@ -162,9 +170,9 @@ function entryOf(memberType: MemberType, { row, part, person }: WantedCover): Up
 }
 
 function obstacleOfPerson(user: UserState, { wanted, cover, context }: OneCover): EntryError | undefined {
-  return context.company
-    ? companyDetailsObstacle(user, wanted, cover, context, context.company)
-    : detailsObstacle(user, wanted, cover, context)
+  return user && context.isReached(user)
+    ? detailsObstacle(user, wanted, cover, context)
+    : strangerObstacle(user, wanted, cover, context)
 }
 
 /** Whether the cover has ended by now, or was terminated by name, also to a day that comes. */
@@ -185,13 +193,16 @@ function hasEnded(
   return endDate !== undefined && endDate <= today
 }
 
-function warningsOf({ row, part }: WantedCover, client: UploadClient, proposesAccount: boolean): readonly string[] {
+function warningsOf({ row, part }: WantedCover, client: UploadClient): readonly string[] {
   const isCalledOtherwise =
     part === 'employee' && row.companyName !== '' && row.companyName.toLowerCase() !== client.name.toLowerCase()
-  return [
-    ...(isCalledOtherwise ? [uploadWarningTexts.otherCompanyName(client.name)] : []),
-    ...(proposesAccount ? [uploadWarningTexts.bankWaits] : []),
-  ]
+  return isCalledOtherwise ? [uploadWarningTexts.otherCompanyName(client.name)] : []
+}
+
+/** Of a stranger the same is said, whether the account waits or is not taken because somebody has the number. */
+function accountWarnings(account: { readonly isOfStranger: boolean; readonly isProposed: boolean }): readonly string[] {
+  if (account.isOfStranger) return [uploadWarningTexts.bankOfNewWaits]
+  return account.isProposed ? [uploadWarningTexts.bankWaits] : []
 }
 
 /** A plan in which nothing is done, because of something that came between: the entries that were to be carried out are rejected. */

@@ -64,6 +64,9 @@ export const uploadErrorTexts = {
     'Your insurer changes NRICs. Leave newNric empty, and write the number that is recorded now as nric.',
   otherParticulars:
     'This number is known with other particulars. Check number, name and birthdate, or ask your insurer.',
+  /** Of administrators' files, about somebody whom they do not reach (S128). */
+  otherParticularsElsewhere:
+    'This number is known with other particulars. Check number, name and birthdate, or ask an administrator who looks after every client.',
   otherFamily: 'This person is covered under this company as an employee, or through somebody else.',
 } as const
 
@@ -75,6 +78,8 @@ export const uploadWarningTexts = {
   otherCompanyName: (name: string) => `The company with this code is called ${name}.`,
   takesEffectAtOnce: 'The change takes effect at once, not on changeEffectiveDate.',
   bankWaits: 'The bank account waits until another administrator has verified it.',
+  bankOfNewWaits:
+    'The bank account is taken for somebody who is new only, and waits until another administrator has verified it.',
   /** Of files that a company's own HR sends (S94). */
   newNricStays: 'This file does not change an NRIC. Ask your insurer to change it.',
   notChangedByHr: (columns: readonly string[]) =>

@@ -56,6 +56,7 @@ export function planContext(context: Partial<PlanContext> = {}): PlanContext {
     placeholderEmailDomain: rules.placeholderEmailDomain,
     clientOf: (code) => ({ orchid, lantern })[code.toLowerCase()],
     holderOf: () => undefined,
+    isReached: () => true,
     ...context,
   }
 }
