@@ -65,6 +65,8 @@ export const keptFileSchema = z.object({
   subjectId: z.string().optional(),
   /** Of the sealed file. */
   sha256: z.string(),
+  /** Size of the sealed file. Absent in lists of before. */
+  sealedBytes: z.number().optional(),
 })
 export type KeptFile = z.infer<typeof keptFileSchema>
 

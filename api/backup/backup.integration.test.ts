@@ -2,7 +2,7 @@
 import { createRootSecret } from '@member-care/event-store/codec/root-secret.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -15,7 +15,7 @@ import { momentsIn, readList } from './backup-list.ts'
 import { checkBackup } from './check-backup.ts'
 import { fillDatabase } from './fill-database.ts'
 import { FolderRefused, makeBackup } from './make-backup.ts'
-import { createSealing } from './sealing.ts'
+import { BackupChanged, createSealing } from './sealing.ts'
 
 const earlier = migrations.slice(0, -1)
 const sealing = createSealing(createRootSecret(randomBytes(32)))
@@ -141,6 +141,31 @@ test('the second one copies only what is new, and old ones go with what only the
   expect((await named()).map(idInName)).toEqual([added])
   for (const moment of await momentsIn(folder))
     await checkBackup({ folder, sealing }, await readList(folder, moment, sealing))
+})
+
+test.each([
+  ['is lost', (path: string) => rm(path)],
+  ['was cut off', (path: string) => truncate(path, 20)],
+])('a part with events that %s stops the next backup, which would count it as kept', async (_case, spoil) => {
+  await addEvents(3)
+  const [part] = (await backUp()).list.events.parts
+  await spoil(join(folder, part?.file ?? ''))
+  await addEvents(1)
+  await expect(backUp()).rejects.toThrow(new BackupChanged(part?.file ?? ''))
+  expect(await momentsIn(folder)).toHaveLength(1)
+})
+
+test('a document that the folder has lost, or has cut off, is copied anew', async () => {
+  const [lost, cutOff] = [await addFile('ann'), await addFile('ann')]
+  await addFile('ann')
+  await backUp()
+  const names = (await readdir(join(folder, 'files'), { recursive: true })).filter((name) => name.endsWith('.sealed'))
+  const pathOf = (fileId: string) => join(folder, 'files', names.find((name) => idInName(name) === fileId) ?? '')
+  await rm(pathOf(lost))
+  await truncate(pathOf(cutOff), 20)
+  const second = await backUp()
+  expect(second.copied).toMatchObject({ files: 2 })
+  await checkBackup({ folder, sealing }, await readList(folder, second.list.moment, sealing))
 })
 
 test('who is forgotten has neither key nor document in any backup after the next one, and none after a restore of an earlier one', async () => {

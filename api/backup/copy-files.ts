@@ -1,4 +1,4 @@
-/** Copies the files of the store that the folder does not have yet, as they lie there and sealed once more, and lists all that belong to this backup. */
+/** Copies the files of the store that the folder does not have, as they lie there and sealed once more, and lists all that belong to this backup. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -7,7 +7,7 @@ import { piecesOf, streamFrom } from '../integrations/file-store/byte-source.ts'
 import type { FolderByteStore } from '../integrations/file-store/folder-byte-store.ts'
 import { FileMissing } from '../integrations/file-store/file-store.ts'
 import { keptFileSchema, newNameOfFile, nameOfFile, type BackupList, type KeptFile, type Part } from './backup-list.ts'
-import { readSealedLines, writeSealed, type BackupFolder } from './sealed-files.ts'
+import { isThere, readSealedLines, writeSealed, type BackupFolder } from './sealed-files.ts'
 
 export interface FilesToCopy {
   readonly store: FolderByteStore
@@ -42,8 +42,14 @@ export async function copyFiles(
   try {
     for await (const found of store.list()) {
       const kept = known.get(found.fileId)
-      const isKept = kept !== undefined && kept.bytes === found.bytes && kept.modified === found.modified
-      const sealed = isKept ? { file: nameOfFile(kept), sha256: kept.sha256 } : await copyFile(found)
+      const isKept =
+        kept !== undefined &&
+        kept.bytes === found.bytes &&
+        kept.modified === found.modified &&
+        (await isThere(backup, { file: nameOfFile(kept), bytes: kept.sealedBytes }))
+      const sealed = isKept
+        ? { file: nameOfFile(kept), sha256: kept.sha256, bytes: kept.sealedBytes }
+        : await copyFile(found)
       // It was removed a moment ago.
       if (!sealed) continue
       if (!isKept) {
@@ -55,7 +61,13 @@ export async function copyFiles(
       all.bytes += found.bytes
       const subjectId = subjects.get(found.fileId) ?? kept?.subjectId
       lines.write(
-        `${JSON.stringify({ ...found, file: sealed.file, sha256: sealed.sha256, ...(subjectId !== undefined && { subjectId }) } satisfies KeptFile)}\n`,
+        `${JSON.stringify({
+          ...found,
+          file: sealed.file,
+          sha256: sealed.sha256,
+          ...(sealed.bytes !== undefined && { sealedBytes: sealed.bytes }),
+          ...(subjectId !== undefined && { subjectId }),
+        } satisfies KeptFile)}\n`,
       )
     }
     lines.end()
@@ -69,9 +81,7 @@ export async function copyFiles(
     await rm(draft, { force: true })
   }
 
-  async function copyFile(
-    found: Pick<KeptFile, 'fileId' | 'modified'>,
-  ): Promise<Pick<Part, 'file' | 'sha256'> | undefined> {
+  async function copyFile(found: Pick<KeptFile, 'fileId' | 'modified'>): Promise<Part | undefined> {
     try {
       const { source } = await store.open(found.fileId)
       return await writeSealed(backup, newNameOfFile(found), streamFrom(source, piecesOf(source)), 'as it is')

@@ -23,7 +23,7 @@ import { copyFiles, filesOf } from './copy-files.ts'
 import { withSnapshot, type DatabaseSnapshot } from './database-snapshot.ts'
 import { removeOldBackups } from './remove-old-backups.ts'
 import { keyHoldersTable, renewKeys } from './renew-keys.ts'
-import { writeSealed, type BackupFolder } from './sealed-files.ts'
+import { requireThere, writeSealed, type BackupFolder } from './sealed-files.ts'
 
 export interface InstallationToBackUp {
   readonly databaseUrl: string
@@ -55,7 +55,7 @@ export class FolderRefused extends Error {
   override readonly name = 'FolderRefused'
 }
 
-/** @throws FolderRefused, BackupUnderWay, BackupChanged when a list that it builds on was changed, and the errors of disk and database */
+/** @throws FolderRefused, BackupUnderWay, BackupChanged when a list or a part that it builds on is lost or was changed, and the errors of disk and database */
 export async function makeBackup(
   installation: InstallationToBackUp,
   { folder, sealing, keep, onProgress = () => {} }: BackupOptions,
@@ -66,6 +66,8 @@ export async function makeBackup(
     async (snapshot) => {
       const before = await lastBackup(backup, installation.keyId)
       await requireSameInstallation(snapshot, before, folder)
+      // They belong to this backup too, and are not copied again.
+      for (const part of before?.events.parts ?? []) await requireThere(backup, part)
       const events = await copyNewEvents(backup, snapshot, before, onProgress)
       const tables: TablePart[] = []
       onProgress('Copying the tables')

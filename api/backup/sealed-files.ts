@@ -1,7 +1,7 @@
 /** Writes and reads the sealed files of a folder of backups. */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { PassThrough, type Readable } from 'node:stream'
@@ -97,6 +97,28 @@ export async function* readSealedLines(backup: BackupFolder, name: string): Asyn
   for await (const line of lines) if (line !== '') yield line
   await reading
   if (failure !== undefined) throw failure
+}
+
+/** A look that costs nothing: its content is read when the backup is checked. @returns whether the file is there in its size; a size that is not known fits */
+export async function isThere(
+  { folder }: Pick<BackupFolder, 'folder'>,
+  { file, bytes }: { readonly file: string; readonly bytes: number | undefined },
+): Promise<boolean> {
+  try {
+    const found = await stat(join(folder, file))
+    return found.isFile() && (bytes === undefined || found.size === bytes)
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+/** @throws BackupChanged when the file is not there in its size */
+export async function requireThere(
+  backup: Pick<BackupFolder, 'folder'>,
+  { file, bytes }: Pick<Part, 'file' | 'bytes'>,
+): Promise<void> {
+  if (!(await isThere(backup, { file, bytes }))) throw new BackupChanged(file)
 }
 
 /** @throws BackupChanged when the file is not there, or not the one that was written */

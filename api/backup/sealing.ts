@@ -10,7 +10,7 @@ const MAGIC = Buffer.from('MCB1')
 export class BackupChanged extends Error {
   override readonly name = 'BackupChanged'
   constructor(name: string, options?: ErrorOptions) {
-    super(`${name} is not as it was written: it was changed, cut off or exchanged.`, options)
+    super(`${name} is not as it was written: it is gone, or was changed, cut off or exchanged.`, options)
   }
 }
 
