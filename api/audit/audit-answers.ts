@@ -1,5 +1,6 @@
 /** What comes of the tasks of auditors. */
 import { findingProblems, verdicts } from '@member-care/event-store/anchors/finding.ts'
+import { followerStatuses } from '@member-care/projections/runner/registry.ts'
 import { z } from 'zod'
 
 const findingSchema = z.object({
@@ -65,6 +66,8 @@ export const replayResultSchema = z.object({
   events: z.number(),
   seconds: z.number(),
   equal: z.boolean(),
+  /** How the live read model was: one that has stopped was compared only up to there. */
+  state: z.enum(followerStatuses),
   /** Sentences, each about a stream that does not show all its events. Absent from results of earlier versions. */
   incompleteStreams: z.array(z.string()).default([]),
   tables: z.array(

@@ -52,3 +52,11 @@ test('names what differs, and how much more there is', () => {
     'Not what the log says: claims. `npm run replay -- <read model>` makes one anew.',
   ])
 })
+
+test('a read model that has stopped is not what the log says, though all its rows are', () => {
+  const stopped: Verification = { ...verified, name: 'users', state: 'failed', equal: false }
+  expect(replayReport([verified, stopped]).split('\n').slice(3)).toEqual([
+    'users has stopped at an event; it was compared up to there.',
+    'Stopped, and what the log says only up to there: users. `npm run replay -- <read model>` makes one anew.',
+  ])
+})

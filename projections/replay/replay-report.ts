@@ -1,7 +1,7 @@
 /** What a verification found, for people: a table, then every row that differs, by its key and never by its values. */
 import { shownCount, shownDecimal } from '@member-care/domain/language/shown-count.ts'
 import type { Difference } from './compare-tables.ts'
-import type { Verification } from './verify-read-model.ts'
+import { rowsAreEqual, type Verification } from './verify-read-model.ts'
 
 const headings = ['read model', 'table', 'version', 'events', 'rows', 'differing', 'seconds']
 
@@ -41,9 +41,14 @@ function closingLine(verifications: readonly Verification[]): string {
   if (verifications.some(({ incompleteStreams }) => incompleteStreams.length > 0)) {
     return `Not what the log says: ${unequal.join(', ')}. Streams do not show all their events: \`npm run verify-log\` names what is missing, and no read model that is made anew brings it back.`
   }
-  return unequal.length === 0
-    ? 'All rows are what the log says.'
-    : `Not what the log says: ${unequal.join(', ')}. \`npm run replay -- <read model>\` makes one anew.`
+  if (unequal.length === 0) return 'All rows are what the log says.'
+  const differing = verifications.filter(({ tables }) => !rowsAreEqual(tables)).map(({ name }) => name)
+  const stopped = unequal.filter((name) => !differing.includes(name))
+  return [
+    ...(differing.length > 0 ? [`Not what the log says: ${differing.join(', ')}.`] : []),
+    ...(stopped.length > 0 ? [`Stopped, and what the log says only up to there: ${stopped.join(', ')}.`] : []),
+    '`npm run replay -- <read model>` makes one anew.',
+  ].join(' ')
 }
 
 function keyOf({ key }: Difference): string {

@@ -35,7 +35,7 @@ export interface Verification {
   readonly tables: readonly TableComparison[]
   /** Streams that do not show all that the log holds of them, and with it the replay: nothing can be decided on them. At most a hundred, the first ones first. */
   readonly incompleteStreams: readonly string[]
-  /** True when every row was the same, and every stream shows what was replayed. */
+  /** True when every row was the same, every stream shows what was replayed, and the live read model had not stopped: after its stop it says nothing of the log. */
   readonly equal: boolean
 }
 
@@ -94,7 +94,7 @@ export async function verifyReadModel(
           })
     const compare = (from: Filled) => compareAtOnePosition({ eventLog, pool, keys, projection, schema, withRows }, from)
     const look = await compare(filled)
-    const confirmed = isEqual(look.tables) ? look : await lookAgain(compare, look, secondLookAfterMs)
+    const confirmed = rowsAreEqual(look.tables) ? look : await lookAgain(compare, look, secondLookAfterMs)
     const { name, version } = projection
     const seconds = (performance.now() - startedAt) / 1_000
     return {
@@ -103,7 +103,7 @@ export async function verifyReadModel(
       seconds,
       ...confirmed,
       incompleteStreams: incomplete,
-      equal: isEqual(confirmed.tables) && incomplete.length === 0,
+      equal: rowsAreEqual(confirmed.tables) && incomplete.length === 0 && confirmed.state !== 'failed',
     }
   } finally {
     await dropInstance(pool, schema)
@@ -163,6 +163,6 @@ function keyText({ key }: Difference): string {
   return JSON.stringify(Object.entries(key).sort())
 }
 
-function isEqual(tables: readonly TableComparison[]): boolean {
+export function rowsAreEqual(tables: readonly TableComparison[]): boolean {
   return tables.every((table) => table.differing === 0 && table.strayColumns.length === 0)
 }

@@ -1,6 +1,7 @@
 import { Alert, Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { useReplayDifferences, type Replay } from './audit-calls.ts'
+import { outcomeOf } from './replay-outcome.ts'
 
 const { replays: texts } = auditTexts
 
@@ -11,18 +12,26 @@ export function ReplayResult({ replay }: { replay: Replay }) {
   const rows = result.tables.reduce((sum, table) => sum + table.rows, 0)
   const differing = result.tables.reduce((sum, table) => sum + table.differing, 0)
   const summary = texts.counted(result.events, rows, result.seconds)
-  if (result.equal) return <Alert severity="success">{`${auditTexts.identical} ${summary}`}</Alert>
+  const outcome = outcomeOf(result)
+  if (outcome === 'identical') return <Alert severity="success">{`${auditTexts.identical} ${summary}`}</Alert>
   return (
     <>
-      <Alert severity="error" sx={{ mb: 2 }}>
-        {texts.differ(differing)} {summary}
-      </Alert>
+      {result.state === 'failed' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {texts.stopped} {outcome === 'stopped' && summary}
+        </Alert>
+      )}
+      {outcome === 'differs' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {texts.differ(differing)} {summary}
+        </Alert>
+      )}
       {result.incompleteStreams.map((sentence) => (
         <Alert key={sentence} severity="error" sx={{ mb: 1 }}>
           {sentence}
         </Alert>
       ))}
-      <Differences replay={replay} />
+      {outcome === 'differs' && <Differences replay={replay} />}
     </>
   )
 }

@@ -10,9 +10,11 @@ import { useReadModels } from '../read-models/use-read-models.ts'
 import type { Replay } from './audit-calls.ts'
 import { TaskProgress } from '../tasks/task-progress.tsx'
 import { useAsk, useTasks } from '../tasks/use-tasks.ts'
+import { outcomeOf } from './replay-outcome.ts'
 import { ReplayResult } from './replay-result.tsx'
 
 const { replays: texts } = auditTexts
+const shortTexts = { identical: texts.identicalShort, differs: texts.differShort, stopped: texts.stoppedShort }
 
 /** Replaying a read model beside the live one: choose, watch, and see every row that differs. */
 export default function ReplaysPage() {
@@ -103,8 +105,7 @@ function Earlier({ replays, onShow }: { replays: readonly Replay[]; onShow: (id:
               {texts.of(readModel, formatInstant(askedAt))}
             </Button>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {askedBy.name ?? askedBy.id} ·{' '}
-              {result ? (result.equal ? texts.identicalShort : texts.differShort) : error}
+              {askedBy.name ?? askedBy.id} · {result ? shortTexts[outcomeOf(result)] : error}
             </Typography>
           </Box>
         ))}

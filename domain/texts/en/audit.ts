@@ -100,6 +100,8 @@ export const auditTexts = {
     of: (readModel: string, at: string) => `${readModel}, ${at}`,
     identicalShort: 'identical',
     differShort: 'rows differ',
+    stoppedShort: 'had stopped',
+    stopped: 'The read model had stopped at an event, and was compared only up to there.',
     notEnded: (problem: string) => `The replay did not come to an end: ${problem}`,
     counted: (events: number, rows: number, seconds: number) =>
       `${shownCount(events)} events, ${shownCount(rows)} rows, ${shownDecimal(seconds)} s.`,
