@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
 import {
   createAdministrator,
@@ -239,6 +240,50 @@ describe('an export', () => {
     const { code, output } = await verifyOutside(await unpack())
     expect(code).toBe(1)
     expect(output).toMatch(/there are \d+ events where \d+ were anchored/)
+  })
+
+  test('names events whose anchors were all taken away, and says what an export alone cannot show', async () => {
+    await intruder.query('create table anchors.put_aside as select * from anchors.blocks')
+    await intruder.query('delete from anchors.blocks')
+    files = await exported()
+    await intruder.query('insert into anchors.blocks select * from anchors.put_aside')
+    await intruder.query('drop table anchors.put_aside')
+    const { code, output } = await verifyOutside(await unpack())
+    expect(code).toBe(1)
+    expect(output).toMatch(/PROBLEM: \d+ events have no anchor, though they should: from event 1 on/)
+    expect(output).toContain('taken away together with their anchors')
+  })
+
+  test('names an event after the last anchor that is too old to have none', async () => {
+    await anchorWhatIsNew(api.events.integrity)
+    const [last] = await api.events.integrity.table.latest(1)
+    const total = last?.anchor.total ?? 0
+    await api.record(`access-${member.userId}`, {
+      type: 'SensitiveRecordViewed',
+      data: { subjectId: member.userId, what: 'claim', recordId: randomUUID() },
+    })
+    const { rows } = await intruder.query<{ id: string }>('select id from es.events where position > $1', [
+      last?.anchor.position,
+    ])
+    const redate = (by: string) =>
+      intruder.query('update es.events set recorded_at = recorded_at + $1::interval where id = any($2)', [
+        by,
+        rows.map(({ id }) => id),
+      ])
+    await redate('-11 minutes')
+    files = await exported()
+    await redate('11 minutes')
+    const { code, output } = await verifyOutside(await unpack())
+    expect(code).toBe(1)
+    expect(output).toContain(`from event ${total + 1} on`)
+    expect(output).toContain(`The last one here is after event ${total}`)
+  })
+
+  test('is refused where an anchor is missing between others', async () => {
+    await intruder.query('update anchors.blocks set number = number + 1')
+    const task = await ended('/audit-exports')
+    await intruder.query('update anchors.blocks set number = number - 1')
+    expect(task).toMatchObject({ state: 'failed', error: auditTexts.exports.anchorsMissing(0, 1) })
   })
 
   test('is not believed with another key', async () => {

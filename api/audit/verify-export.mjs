@@ -26,9 +26,14 @@ for (const [name, stated] of Object.entries(manifest.files)) {
     problems.push(`${name} is not the file that was exported`)
 }
 
+/** Events are anchored within seconds; so long it may have taken where the product was restarted meanwhile. */
+const ANCHORED_WITHIN_MS = 10 * 60_000
+
 const anchors = []
 for await (const anchor of linesOf('anchors.ndjson')) anchors.push(anchor)
-for (const anchor of anchors) {
+for (const [index, anchor] of anchors.entries()) {
+  if (anchor.number !== index)
+    problems.push(`where the anchor of block ${index} should be, there is that of block ${anchor.number}`)
   const statement = ['member-care anchor 1', anchor.total, anchor.position, anchor.runningHash, anchor.anchoredAt].join(
     '\n',
   )
@@ -40,6 +45,9 @@ const hashes = new Map()
 let runningHash = ''
 let total = 0
 let next = 0
+const anchoredInAll = anchors.at(-1)?.total ?? 0
+const anchoredBefore = new Date(manifest.exportedAt).getTime() - ANCHORED_WITHIN_MS
+const notAnchored = { count: 0, first: undefined }
 for await (const event of linesOf('events.ndjson')) {
   const { position, recordedAt, ...hashed } = event
   const before = hashes.get(event.stream)
@@ -54,6 +62,10 @@ for await (const event of linesOf('events.ndjson')) {
     `${runningHash}\n${position} ${event.stream} ${event.revision} ${event.id} ${sha256(`${eventHash}\n${recordedAt}`)}`,
   )
   total += 1
+  if (total > anchoredInAll && (anchors.length === 0 || new Date(recordedAt).getTime() < anchoredBefore)) {
+    notAnchored.count += 1
+    notAnchored.first ??= { total, recordedAt }
+  }
   while (next < anchors.length && anchors[next].total <= total) {
     const anchor = anchors[next++]
     if (anchor.total === total && anchor.runningHash === runningHash && anchor.position === position) continue
@@ -69,11 +81,18 @@ if (next < anchors.length) {
     `there are ${total} events where ${anchors.at(-1).total} were anchored: those after event ${anchors[next - 1]?.total ?? 0} are not what was anchored`,
   )
 }
+if (notAnchored.count > 0) {
+  problems.push(
+    `${notAnchored.count} events have no anchor, though they should: from event ${notAnchored.first.total} on, recorded on ${notAnchored.first.recordedAt}. Their anchors are missing, and nothing shows that these events are what was recorded`,
+  )
+}
 if (total !== manifest.events) problems.push(`there are ${total} events, and the manifest says ${manifest.events}`)
 
-const anchored = anchors.at(-1)?.total ?? 0
 console.log(
-  `${total} events, ${anchored} of them anchored, up to ${anchors.at(-1)?.anchoredAt ?? 'never'}. Key ${keyId}${publishedKey ? '' : ' (from the export itself: compare it with the published one)'}.`,
+  `${total} events, ${anchoredInAll} of them anchored, up to ${anchors.at(-1)?.anchoredAt ?? 'never'}. Key ${keyId}${publishedKey ? '' : ' (from the export itself: compare it with the published one)'}.`,
+)
+console.log(
+  `An export alone cannot show whether the newest events were taken away together with their anchors: ask a witness for its last anchor. ${anchors.length === 0 ? 'The export has none.' : `The last one here is after event ${anchoredInAll}, with the signature ${anchors.at(-1).signature}.`}`,
 )
 for (const problem of problems) console.log(`PROBLEM: ${problem}`)
 console.log(problems.length === 0 ? 'Everything fits.' : `${problems.length} problems.`)

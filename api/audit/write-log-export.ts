@@ -12,11 +12,13 @@ import { createSignedPositions } from '@member-care/event-store/anchors/signed-p
 import type { LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
 import type { StoredEvent, StoredLog } from '@member-care/event-store/port.ts'
 import { storedPages } from '@member-care/event-store/stored-pages.ts'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { openZipFile, type ZipFile } from '../archives/zip-file.ts'
+import { TaskImpossible } from '../tasks/ask-task.ts'
 
 export interface ExportedLog {
   readonly store: Pick<StoredLog, 'readAll'>
-  readonly table: Pick<AnchorTable, 'block'>
+  readonly table: Pick<AnchorTable, 'block' | 'latest'>
   readonly signer: LogSigner
 }
 
@@ -40,7 +42,7 @@ const PAGE_EVENTS = 250
 /**
  * @param path absolute path of the file to write
  * @param mostBytes fewer than a ZIP can hold, for tests
- * @throws ArchiveTooLarge for a log that a ZIP cannot hold
+ * @throws ArchiveTooLarge for a log that a ZIP cannot hold; TaskImpossible where anchors are missing
  */
 export async function writeLogExport(
   log: ExportedLog,
@@ -68,11 +70,16 @@ async function writeInto(
 
   // Before the events are read: an anchor that speaks of more of them than there are then shows that some were taken from the end.
   const anchorsFile = archive.file('anchors.ndjson')
+  // Asked first: a block that is added meanwhile is none that is missing.
+  const [latest] = await log.table.latest(1)
   let anchored = 0
-  for (let number = 0, block = await log.table.block(0); block; block = await log.table.block(++number)) {
+  let number = 0
+  for (let block = await log.table.block(0); block; block = await log.table.block(++number)) {
     await anchorsFile.write(`${JSON.stringify({ number, events: block.events.length, ...asSigned(block.anchor) })}\n`)
     anchored = block.anchor.total
   }
+  if (latest && latest.number >= number)
+    throw new TaskImpossible(auditTexts.exports.anchorsMissing(number, latest.number))
   files['anchors.ndjson'] = anchorsFile.end()
 
   const eventsFile = archive.file('events.ndjson')

@@ -119,6 +119,9 @@ export const auditTexts = {
     downloadOf: (at: string) => `Download the export of ${at}`,
     tooLarge:
       'The log is larger than a ZIP file can hold (4 GB), and an export takes the whole of it. Nothing is lost: verify the log here instead, and for a copy have a backup made.',
+    /** Blocks of anchors count from 0. */
+    anchorsMissing: (block: number, last: number) =>
+      `Anchors are missing: block ${block} is not there, and block ${last} is. An export without them could not be verified. Verify the log here: it says what a witness and the file of anchors know. Somebody with access to the database has to find out who removed them; a backup has them as they were.`,
   },
   anchors: {
     title: 'Anchors',
