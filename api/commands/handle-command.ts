@@ -34,12 +34,14 @@ export interface CommandResult<State> {
   readonly repeated: boolean
 }
 
+export interface CommandReadModels {
+  /** Resolves when the named read models show everything up to a position, or after a while without them. */
+  untilVisible(names: readonly string[], position: Position): Promise<void>
+}
+
 export interface CommandHandling {
   readonly eventLog: EventLog
-  readonly readModels: {
-    /** Resolves when the named read models show everything up to a position, or after a while without them. */
-    untilVisible(names: readonly string[], position: Position): Promise<void>
-  }
+  readonly readModels: CommandReadModels
 }
 
 /** By event log: what is rehearsed on one that records nothing waits for nobody. */

@@ -39,7 +39,7 @@ const readModels = ['users', 'clients', 'plans', 'cover_uses'] as const
 export function reckonPlanAgain(parts: CoverParts): JobHandler {
   return async (job, signal) => {
     const { planId, position } = planReckonedAgainSchema.parse(job.payload)
-    await parts.readModels.untilVisible(readModels, position)
+    await parts.readModels.requireVisible(readModels, position)
     const plan = await findPlan(parts.database, parts.systemReader, planId)
     if (plan === undefined) return 'done'
     for (const family of await familiesByPlan(parts.database, parts.systemReader, plan)) {
@@ -54,7 +54,7 @@ export function reckonPlanAgain(parts: CoverParts): JobHandler {
 export function reckonPeopleAgain(parts: CoverParts): JobHandler {
   return async (job, signal) => {
     const { userIds, position } = peopleReckonedAgainSchema.parse(job.payload)
-    await parts.readModels.untilVisible(readModels, position)
+    await parts.readModels.requireVisible(readModels, position)
     for (const family of await familiesOfPeople(parts.database, parts.systemReader, userIds)) {
       signal.throwIfAborted()
       await reckonFamilyAgain(parts, job, family, 'cover')

@@ -41,9 +41,9 @@ import { verificationProjection } from '@member-care/projections/verification/ve
 import type { FastifyBaseLogger } from 'fastify'
 import { dropAbandonedReplays } from '@member-care/projections/replay/replay-schemas.ts'
 import { dropWaysBack } from '@member-care/projections/runner/versions.ts'
-import type { WhenForgotten } from '../http/parts.ts'
-import type { CommandHandling } from '../commands/handle-command.ts'
+import type { ReadModelsOfProduct, WhenForgotten } from '../http/parts.ts'
 import type { Settings } from '../settings/arranged-settings.ts'
+import { ReadModelsBehind } from './read-models-behind.ts'
 
 export const projections: readonly Projection[] = [
   clientsProjection,
@@ -96,8 +96,11 @@ export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Re
 /** An answer waits for its read models this long; then it is given all the same, because the command has been carried out. */
 const PATIENCE_MS = 5_000
 
-export function readModelsOf(runner: ProjectionRunner, logger: FastifyBaseLogger): CommandHandling['readModels'] {
+export function readModelsOf(runner: ProjectionRunner, logger: FastifyBaseLogger): ReadModelsOfProduct {
   return {
+    async requireVisible(names, position) {
+      if (!(await runner.waitFor(names, position, PATIENCE_MS))) throw new ReadModelsBehind(names)
+    },
     async untilVisible(names, position) {
       if (names.length === 0 || (await runner.waitFor(names, position, PATIENCE_MS))) return
       logger.warn({ readModels: names }, 'answered before the read models showed it')

@@ -19,12 +19,22 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Position } from '@member-care/event-store/port.ts'
 import type { DatabasePool } from 'slonik'
 import type { FollowUps } from '../commands/follow-ups.ts'
-import type { CommandHandling } from '../commands/handle-command.ts'
+import type { CommandHandling, CommandReadModels } from '../commands/handle-command.ts'
 import type { Settings } from '../settings/arranged-settings.ts'
 
+export interface ReadModelsOfProduct extends CommandReadModels {
+  /**
+   * For jobs, which can be done later: resolves when the named read models show everything up to a position.
+   * @throws ReadModelsBehind when they do not within a while
+   */
+  requireVisible(names: readonly string[], position: Position): Promise<void>
+}
+
 export interface Parts extends CommandHandling {
+  readonly readModels: ReadModelsOfProduct
   readonly settings: Settings
   readonly database: DatabasePool
   /** Address of the database, for connections that belong to nobody else. */

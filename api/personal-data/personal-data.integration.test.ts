@@ -20,6 +20,7 @@ import {
   type ClaimsCast,
 } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
+import { recordUnseen, stopReadModel } from '@member-care/tests/support/stopped-read-model.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { createPool, sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -363,6 +364,23 @@ test('a file that cannot be kept is tried again, and then given up in sight of t
   expect(await write({ ...job, attempt: 5 }, notStopped)).toEqual({ giveUp: 'Error' })
   expect(await stateOf(cast.cat)).toMatchObject({ state: 'failed' })
   await askAndWait(cast.cat)
+})
+
+test('a file waits for a read model that has stopped, however often it is tried, and the member is told of no failure', async () => {
+  const { job, find } = await asked(cast.cat)
+  const { claimId } = await recordClaim(api, { companyId: cast.orchid, employeeId: cast.cat, claimantId: cast.cat })
+  const goOn = await stopReadModel(api, 'claims')
+  await recordUnseen(api, `claim-${claimId}`, { type: 'ClaimRegistered', data: { claimId, transactionNo: 'T-LATE' } })
+  const write = writePersonalData(api.parts)
+  expect(await write({ ...job, attempt: 5 }, notStopped)).toMatchObject({
+    retryAt: expect.any(Date) as Date,
+    reason: expect.stringContaining('claims') as string,
+  })
+  expect(await find()).toMatchObject({ state: 'writing' })
+  await goOn()
+  expect(await write(job, notStopped)).toBe('done')
+  const { data } = await download(cast.cat)
+  expect(JSON.stringify(data.records.claims)).toContain('T-LATE')
 })
 
 test('of a member who is forgotten while it is written, or afterwards, no file is left', async () => {

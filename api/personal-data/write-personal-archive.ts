@@ -38,7 +38,7 @@ const MOST_DOCUMENT_BYTES = 500_000_000
 /**
  * @param path absolute path of the file to write
  * @returns its size
- * @throws when the member is not known any more
+ * @throws when the member is not known any more; ReadModelsBehind
  */
 export async function writePersonalArchive(parts: ReadingPerson, userId: string, path: string): Promise<number> {
   await untilUpToDate(parts)
@@ -76,7 +76,7 @@ export async function writePersonalArchive(parts: ReadingPerson, userId: string,
 async function untilUpToDate({ eventLog, readModels }: ReadingPerson): Promise<void> {
   const head = await eventLog.head()
   if (head === undefined) return
-  await readModels.untilVisible(
+  await readModels.requireVisible(
     projections.map(({ name }) => name),
     head,
   )

@@ -7,6 +7,7 @@ import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { v5 as uuidv5 } from 'uuid'
+import { ReadModelsBehind } from '../event-log/read-models-behind.ts'
 import type { Parts } from '../http/parts.ts'
 import {
   beginWriting,
@@ -19,6 +20,7 @@ import { writePersonalArchive, type ReadingPerson } from './write-personal-archi
 
 /** After so many tries the member is told to ask again. */
 const MOST_TRIES = 5
+const LOOK_AGAIN_AFTER_MS = 60_000
 
 type Writing = ReadingPerson & Pick<Parts, 'uploadFolder'>
 
@@ -34,6 +36,9 @@ export function writePersonalData(parts: Writing): JobHandler {
     } catch (error) {
       // Whoever was forgotten meanwhile has no key and no name any more.
       if ((await findPersonalDataFile(database, job.id, clock())) === undefined) return 'done'
+      // The member waits as long as the read models do, and is not told of a failure.
+      if (error instanceof ReadModelsBehind)
+        return { retryAt: new Date(clock().getTime() + LOOK_AGAIN_AFTER_MS), reason: error.message }
       if (job.attempt < MOST_TRIES || signal.aborted) throw error
       await markFailed(database, job.id)
       return { giveUp: error instanceof Error ? error.name : 'unknown' }

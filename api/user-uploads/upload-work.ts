@@ -10,16 +10,15 @@ import { createClientQueries, type ClientQueries } from '@member-care/projection
 import { clientsWithin } from '@member-care/projections/clients/clients-within.ts'
 import type { ClientScope } from '@member-care/projections/scope.ts'
 import type { CommonQueryMethods } from 'slonik'
+import type { CommandHandling } from '../commands/handle-command.ts'
 import type { Parts } from '../http/parts.ts'
 import { reachOfAdministrator, reachOfHr } from '../http/reach-of-administrator.ts'
 import { readingRules } from './reading-rules.ts'
 import { rowsOfFamilies } from './upload-rows.ts'
 import type { Upload } from './upload-store.ts'
 
-export type UploadParts = Pick<
-  Parts,
-  'database' | 'eventLog' | 'files' | 'settings' | 'clock' | 'subjectKeys' | 'blindIndex' | 'readModels' | 'logger'
->
+export type UploadParts = CommandHandling &
+  Pick<Parts, 'database' | 'files' | 'settings' | 'clock' | 'subjectKeys' | 'blindIndex' | 'logger'>
 
 /** An upload with what its rows are judged by. */
 export interface UploadWork {

@@ -35,8 +35,8 @@ export function endWithCover(parts: EndingParts): JobHandler {
     const end = user?.lapsedEnds[companyId]
     if (!user || end === undefined) return 'done'
     if (user.memberships[companyId]?.memberType === 'E') {
-      // Who was added to the family before the end shall be seen.
-      await parts.readModels.untilVisible(['users'], position)
+      // Who was added to the family before the end shall be seen: nothing looks for them once this is done.
+      await parts.readModels.requireVisible(['users'], position)
       await endFamily(parts, { employeeId: userId, companyId, end }, (dependantId) => ({
         actor: { kind: 'system', id: 'covers' },
         commandId: uuidv5(`family ${dependantId}`, job.id),

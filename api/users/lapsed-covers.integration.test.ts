@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { notificationWords } from '@member-care/domain/texts/notification-kind-texts.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
+import { COVER_LAPSED } from '@member-care/projections/reactors/cover-end.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { recordUnseen, stopReadModel } from '@member-care/tests/support/stopped-read-model.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -119,6 +121,29 @@ test('who came into the family after its last day, before anybody knew of it, is
   })
   await goRound('2030-03-21')
   await expect.poll(() => endOf(born), patience).toBe('2030-02-28')
+})
+
+test('a family is ended once everybody in it is seen: not while the read model has stopped', async () => {
+  const sage = await employee([cast.orchid, '2030-04-20'])
+  const child = await employee()
+  const goOn = await stopReadModel(api, 'users')
+  await recordUnseen(api, `user-${child}`, {
+    type: 'MembershipStarted',
+    data: {
+      ...{ userId: child, companyId: cast.orchid, memberType: 'D', employeeId: sage, relationship: 'Child' },
+      effectiveStartDate: '2026-01-01',
+    },
+  })
+  now = new Date('2030-04-21T00:05:00+08:00')
+  await lapseCovers(api.parts)
+  const job = () =>
+    api.parts.database.maybeOne(sql.type(z.object({ state: z.string(), error: z.string().nullable() }))`
+      select state, last_error as error from outbox.jobs where kind = ${COVER_LAPSED} and payload->>'userId' = ${sage} and attempts > 0 and lease is null`)
+  await expect
+    .poll(job, patience)
+    .toMatchObject({ state: 'waiting', error: expect.stringContaining('users') as string })
+  await goOn()
+  await expect.poll(() => endOf(child), patience).toBe('2030-04-20')
 })
 
 test('who is covered elsewhere stays signed in; the family there stays covered', async () => {
