@@ -2,6 +2,8 @@
  * Undoing a change of a member's e-mail address, by the link that went to the address of before. What it undoes, and whether it still can, the
  * log says; the link only names the change, under a seal that nobody else can make.
  */
+import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
+import { SESSION_LONGEST_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { undoableChange } from '@member-care/domain/user/decide-details.ts'
@@ -10,16 +12,18 @@ import { evolveUser, type UserState } from '@member-care/domain/user/user-state.
 import type { BlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
-import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { carryOutUser } from '../aggregates/user.ts'
 import { decideUser } from '@member-care/domain/user/decide-user.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
-import { hashPassword } from './passwords.ts'
+import { recordAccountEvent } from './account-record.ts'
+import { hashOfNobodysPassword } from './passwords.ts'
 import { keepOnlyCurrentAddress, reserveEmailAddress, type Reserving } from './reservations.ts'
 import { replacePassword } from './reset-password.ts'
+import { factorsBegun, removeFactorsBegun } from './second-factors/second-factor-store.ts'
 import type { SignInRequest } from './sign-in.ts'
 
 interface NamedChange {
@@ -73,7 +77,7 @@ export async function undoEmailChange(parts: Parts, token: string, request: Sign
   const { requestId: correlationId, clientAddress } = request
   const undo: Undo = { userId, changeId, jobId: randomUUID(), correlationId, clientAddress }
   // Made first, because it can be refused, and the link works once.
-  const passwordHash = await hashOfNobodysPassword(parts, clientAddress)
+  const passwordHash = await parts.passwordChecks.inTurn(clientAddress, hashOfNobodysPassword)
   await reserveEmailAddress(parts, { email, userId }, contextOf(undo))
   // Should this process die from here on, whoever changed the address is not left in: the job does all of it.
   await writeJobs(parts.database, [
@@ -106,7 +110,7 @@ export function completeEmailUndo(parts: Undoing): JobHandler {
       // Otherwise another call has undone it, or nobody can any more.
       if (!change || !(await isGivenBack(giveBack(parts, undo, change.before)))) return 'done'
     }
-    await closeOut(parts, undo, await hashOfNobodysPassword(parts, EMAIL_UNDO))
+    await closeOut(parts, undo, await parts.passwordChecks.inTurn(EMAIL_UNDO, hashOfNobodysPassword))
     return 'done'
   }
 }
@@ -142,20 +146,46 @@ async function giveBack(parts: Undoing, undo: Undo, email: string): Promise<void
   await keepOnlyCurrent()
 }
 
-/** Ends what whoever changed the address has opened: they knew the password. Once for each job. */
+/** Ends what whoever changed the address has opened, and what they have added to get in again: they knew the password. Once for each job. */
 async function closeOut(parts: Undoing, undo: Undo, passwordHash: string): Promise<void> {
   const { userId, jobId, correlationId: requestId, clientAddress } = undo
+  const once = uuidv5('password', jobId)
   await replacePassword(
     parts,
     { userId, purpose: 'reset-password', passwordHash },
     { requestId, clientAddress },
-    { once: uuidv5('password', jobId) },
+    { once },
   )
+  await removeFactorsOfIntruder(parts, undo, once)
 }
 
-/** Of a password that nobody knows. */
-function hashOfNobodysPassword({ passwordChecks }: Pick<Parts, 'passwordChecks'>, asker: string): Promise<string> {
-  return passwordChecks.inTurn(asker, () => hashPassword(randomBytes(32).toString('base64url')))
+/**
+ * Removes the second factors that may be those of whoever changed the address: begun since the longest session began in which the change may have
+ * been made, and before all sessions ended. What the owner had before keeps its place: it keeps out who reads their mail. What they add afterwards
+ * stays, however often this is done.
+ * @param passwordCommand the command with which the sessions ended
+ */
+async function removeFactorsOfIntruder(parts: Undoing, undo: Undo, passwordCommand: string): Promise<void> {
+  const { userId, changeId, jobId } = undo
+  const [user, account] = await Promise.all([
+    parts.eventLog.load<UserEvent>(`user-${userId}`),
+    parts.eventLog.load<AccountEvent>(`account-${userId}`),
+  ])
+  const changed = user.events.find((event) => event.type === 'EmailAddressChanged' && event.data.changeId === changeId)
+  const ended = account.events.find(({ metadata }) => metadata.commandId === passwordCommand)
+  if (!changed || !ended) return
+  const within = {
+    after: new Date(changed.recordedAt.getTime() - SESSION_LONGEST_MS),
+    until: ended.recordedAt,
+  }
+  for (const factor of await factorsBegun(parts.database, userId, within)) {
+    await recordAccountEvent(
+      parts,
+      { type: 'SecondFactorRemoved', data: { userId, ...factor } },
+      { ...contextOf(undo), commandId: uuidv5(factor.factorId, jobId) },
+    )
+  }
+  await removeFactorsBegun(parts.database, userId, within)
 }
 
 function contextOf({ userId, jobId, correlationId, clientAddress }: Undo): CommandContext {

@@ -1,5 +1,6 @@
 /** Passwords at rest: Argon2id. */
 import { hash, verify } from '@node-rs/argon2'
+import { randomBytes } from 'node:crypto'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 
@@ -77,6 +78,11 @@ export function unchangedPassword(userId: string, changedAt: Date): FragmentSqlT
 /** The hash of a password, to be kept. Whether it is a good one has been checked before. */
 export async function hashPassword(password: string): Promise<string> {
   return hash(password, parameters)
+}
+
+/** Of a password that nobody knows. */
+export function hashOfNobodysPassword(): Promise<string> {
+  return hashPassword(randomBytes(32).toString('base64url'))
 }
 
 /** Makes it the only password of the user. @param change `passwordHash`: an Argon2id hash, never the password */

@@ -1,5 +1,7 @@
 // Requirements: PRO-011, PRO-012, PRO-013, PRO-014, PRO-021, PRO-036, PRO-042, PRO-044, PRO-046, PRO-048, API-021, API-068, API-070, API-071, API-072, ERR-027
 import { randomUUID } from 'node:crypto'
+import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
+import { SESSION_LONGEST_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import {
   createCompany,
@@ -16,6 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { completeEmailUndo, EMAIL_UNDO, emailUndoToken, undoEmailChange } from '../accounts/email-undo.ts'
 import { holderOf } from '../accounts/reservations.ts'
+import { beginFactor, confirmFactor, listFactors } from '../accounts/second-factors/second-factor-store.ts'
 import { noteEmailChangeStep } from './email-changes.ts'
 
 let api: AccountsUnderTest
@@ -256,6 +259,40 @@ describe('the e-mail address', () => {
       expect((await api.signIn(ann.email, 'Renewed-2026')).statusCode).toBe(200)
     },
   )
+
+  test('comes back without the second factors of whoever changed it; those of before stay, and those of afterwards', async () => {
+    const { database, subjectKeys, recoveryCodes, eventLog } = api.parts
+    const keeping = { database, subjectKeys }
+    const enrol = async (name: string, at: Date) => {
+      const factorId = randomUUID()
+      await beginFactor(keeping, ann.userId, { factorId, kind: 'passkey', name, secret: 'KEY', transports: [] }, at)
+      await confirmFactor(database, ann.userId, factorId, at)
+      return factorId
+    }
+    const names = async () => (await listFactors(keeping, ann.userId)).map(({ name }) => name)
+    const removed = async () =>
+      (await eventLog.load<AccountEvent>(`account-${ann.userId}`)).events.flatMap((event) =>
+        event.type === 'SecondFactorRemoved' ? [event.data.factorId] : [],
+      )
+    const now = Date.now()
+    await changeEmail(someAddress())
+    await enrol('of before', new Date(now - SESSION_LONGEST_MS - 60_000))
+    const earlierInTheSession = await enrol('hers of an hour ago', new Date(now - 3_600_000))
+    const intruders = await enrol('of the intruder', new Date())
+    await recoveryCodes.make(ann.userId, new Date())
+    const [link = ''] = await undoTokens()
+    expect((await send('POST', '/users/undoEmailChange', { token: link }, '')).status).toBe(200)
+    expect(await names()).toEqual(['of before'])
+    expect(await removed()).toEqual([earlierInTheSession, intruders])
+    expect(await recoveryCodes.left(ann.userId)).toMatchObject({ left: 0 })
+
+    await enrol('of afterwards', new Date())
+    await recoveryCodes.make(ann.userId, new Date())
+    await carryThrough()
+    expect(await names()).toEqual(['of before', 'of afterwards'])
+    expect(await removed()).toEqual([earlierInTheSession, intruders])
+    expect((await recoveryCodes.left(ann.userId)).left).toBeGreaterThan(0)
+  })
 
   test('of 100 people who want the same one at the same moment, one has it', async () => {
     const email = someAddress()

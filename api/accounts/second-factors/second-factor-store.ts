@@ -180,6 +180,40 @@ export async function removeAllFactors(
   })
 }
 
+/** From when until when second factors were begun, or recovery codes made. */
+export interface BegunWithin {
+  readonly after: Date
+  readonly until: Date
+}
+
+/** Somebody's second factors that open something and were begun then. */
+export function factorsBegun(
+  database: CommonQueryMethods,
+  userId: string,
+  { after, until }: BegunWithin,
+): Promise<readonly { readonly factorId: string; readonly kind: SecondFactorKind }[]> {
+  return database.any(sql.type(z.object({ factorId: z.string(), kind: z.enum(secondFactorKinds) }))`
+    select factor_id as "factorId", kind from app.second_factors
+    where user_id = ${userId} and confirmed_at is not null and ${begunWithin(sql.fragment`begun_at`, { after, until })} order by begun_at, factor_id`)
+}
+
+/** Removes what was begun then, and the recovery codes that were made then; all codes where no factor is left. */
+export async function removeFactorsBegun(database: DatabasePool, userId: string, within: BegunWithin): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await lockFactorsOf(transaction, userId)
+    await transaction.query(
+      sql.unsafe`delete from app.second_factors where user_id = ${userId} and ${begunWithin(sql.fragment`begun_at`, within)}`,
+    )
+    const isLeft = (await kindsOfFactors(transaction, userId)).length > 0
+    const which = isLeft ? begunWithin(sql.fragment`made_at`, within) : sql.fragment`true`
+    await transaction.query(sql.unsafe`delete from app.recovery_codes where user_id = ${userId} and ${which}`)
+  })
+}
+
+function begunWithin(column: FragmentSqlToken, { after, until }: BegunWithin): FragmentSqlToken {
+  return sql.fragment`${column} > ${after.toISOString()}::timestamptz and ${column} <= ${until.toISOString()}::timestamptz`
+}
+
 /** Takes a step of time, or a passkey's count, once. @returns false when it or a later one was taken, also by a call at the same moment */
 export async function takeCounter(
   database: CommonQueryMethods,
