@@ -4,10 +4,7 @@ import { createAnchorKeeper } from '@member-care/event-store/anchors/keep-anchor
 import { removeDraftsBegunIn } from './drafts/draft-store.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
-import {
-  ADDRESS_CHANGE_INVITATION,
-  ADDRESS_CHANGE_NOTICE,
-} from '@member-care/projections/reactors/administrator-address-change.ts'
+import { ADDRESS_CHANGE_INVITATION } from '@member-care/projections/reactors/administrator-address-change.ts'
 import { ADMINISTRATOR_INVITATION } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { COVER_ACCOUNT, COVER_CHECK } from '@member-care/projections/reactors/cover-account.ts'
 import { GUARANTEE_FOLLOW_UP, GUARANTEE_HANDOVER } from '@member-care/projections/reactors/guarantee-handover.ts'
@@ -108,7 +105,7 @@ import { writeInLanguages } from './languages/mail-in-language.ts'
 import { createPersonLanguages } from './languages/person-languages.ts'
 import { mailboxRoutes } from './operations/mailbox-routes.ts'
 import { sendAccountLink } from './accounts/send-account-link.ts'
-import { inviteToOtherAddress, sendAddressChangeNotice } from './administrators/send-address-change.ts'
+import { addressChangeJobHandlers } from './administrators/address-change-jobs.ts'
 import { sendAdministratorInvitation } from './administrators/send-administrator-invitation.ts'
 import { withoutPlaceholders } from './integrations/mail/delivered-mailer.ts'
 import { createPushSender } from './integrations/push/push-sender.ts'
@@ -307,8 +304,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [taskJobs['what-if']]: whatIfTask(parts),
       [ANCHOR_WITNESS]: tellWitness(parts, events.integrity, witnesses),
       [ADMINISTRATOR_INVITATION]: sendAdministratorInvitation(parts),
-      [ADDRESS_CHANGE_NOTICE]: sendAddressChangeNotice(parts),
-      [ADDRESS_CHANGE_INVITATION]: inviteToOtherAddress(parts),
+      ...addressChangeJobHandlers(parts),
       [ONBOARDING_EMAIL]: sendOnboardingEmail(parts),
       [LAPSE_COVER]: lapseAtOnce(parts),
       [COVER_LAPSED]: endWithCover(parts),

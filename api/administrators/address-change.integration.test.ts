@@ -14,7 +14,12 @@ import {
 } from '@member-care/projections/reactors/administrator-address-change.ts'
 import { ACTIVATION_LINK_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { addressChangeTexts, administratorRefusalTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { holderOf, releaseEmailAddress, reserveEmailAddress } from '../accounts/reservations.ts'
+import { acceptAddressInvitation, ADDRESS_ACCEPTED, completeAddressChange } from './accept-address-change.ts'
 import { inviteToOtherAddress, sendAddressChangeNotice } from './send-address-change.ts'
 
 const HOUR = 3_600_000
@@ -122,6 +127,123 @@ test.each([
   expect(await accept(link)).toMatchObject({ errorCode: 'ACTIVATION_LINK_INVALID' })
   expect(await cancel()).toMatchObject({ body: { message: addressChangeTexts.gone } })
   expect((await product.signIn(holder.email)).statusCode).toBe(200)
+  product.passTime(-24 * HOUR)
+})
+
+/** Does the job of the holder's acceptance, as a worker does. */
+async function carryThrough() {
+  const payload = z.object({ userId: z.string(), changeId: z.string(), at: z.string() })
+  const row = await product.parts.database.one(sql.type(z.object({ id: z.string(), payload }))`
+    select id, payload from outbox.jobs where kind = ${ADDRESS_ACCEPTED} and subject_id = ${holder.userId}`)
+  const about = { kind: ADDRESS_ACCEPTED, subjectId: holder.userId, causationId: '', correlationId: '', attempt: 1 }
+  return completeAddressChange(product.parts)({ ...row, ...about }, new AbortController().signal)
+}
+
+/** The link, once the wait is over. */
+async function invited(): Promise<string> {
+  await ask()
+  product.passTime(24 * HOUR)
+  await doJobs()
+  return invitation()
+}
+
+const request = { requestId: randomUUID(), clientAddress: '127.0.0.1' }
+const died = () => Promise.reject(new Error('The process died.'))
+
+/** The product's parts, whose process dies before it appends such an event. */
+function dyingBefore(type: string) {
+  const { eventLog } = product.parts
+  const append: typeof eventLog.append = (stream, events, options) =>
+    events.some((event) => event.type === type) ? died() : eventLog.append(stream, events, options)
+  return { ...product.parts, eventLog: { ...eventLog, append } }
+}
+
+/** The product's parts, whose process dies at its second transaction. */
+function dyingBeforePassword() {
+  const { database } = product.parts
+  let transactions = 0
+  const transaction: typeof database.transaction = (...work) =>
+    ++transactions > 1 ? died() : database.transaction(...work)
+  return { ...product.parts, database: Object.assign(Object.create(database) as typeof database, { transaction }) }
+}
+
+test.each([
+  ['before it is recorded', () => dyingBefore('AdministratorAddressChangeAccepted'), false],
+  ['before the address is changed', () => dyingBefore('EmailAddressChanged'), false],
+  ['before the password is', dyingBeforePassword, false],
+  ['before the new password is recorded', () => dyingBefore('PasswordChanged'), true],
+])('is carried through when the call was cut short %s', async (_when, dying, hasPassword) => {
+  const token = await invited()
+  const session = await product.headersFor(holder.userId)
+  await expect(acceptAddressInvitation(dying(), { token, password: PASSWORD }, request)).rejects.toThrow(
+    'The process died.',
+  )
+  expect(await holderOf(product.parts, 'email', email)).toBe(holder.userId)
+  expect(await carryThrough()).toMatchObject({ retryAt: expect.any(Date) as Date })
+  product.passTime(60_000)
+  expect(await carryThrough()).toBe('done')
+
+  const status = async (address: string, password?: string) => (await product.signIn(address, password)).statusCode
+  expect([await status(holder.email), await status(email), await status(email, PASSWORD)]).toEqual([
+    400,
+    400,
+    hasPassword ? 200 : 400,
+  ])
+  expect((await product.app.inject({ url: '/api/console/me', headers: session })).statusCode).toBe(401)
+  expect([await holderOf(product.parts, 'email', email), await holderOf(product.parts, 'email', holder.email)]).toEqual(
+    [holder.userId, undefined],
+  )
+  const recorded = (await product.parts.eventLog.load<AccountEvent>(`account-${holder.userId}`)).events.filter(
+    ({ type }) => type === 'AdministratorAddressChangeAccepted' || type === 'PasswordChanged',
+  )
+  expect(recorded.map(({ type }) => type)).toEqual(['AdministratorAddressChangeAccepted', 'PasswordChanged'])
+
+  // Done once more, it ends nothing that the holder has chosen since.
+  const { singleUseLinks, clock } = product.parts
+  const reset = await singleUseLinks.issue({ userId: holder.userId, purpose: 'reset-password' }, clock())
+  await product.app.inject({
+    method: 'POST',
+    url: '/api/users/resetPassword',
+    payload: { token: reset, newPassword: product.encrypt('Renewed-2026') },
+  })
+  expect(await carryThrough()).toBe('done')
+  expect(await status(email, 'Renewed-2026')).toBe(200)
+  product.passTime(-24 * HOUR - 60_000)
+})
+
+test('leaves the typed password alone when the job comes after the call', async () => {
+  const token = await invited()
+  expect(await accept(token)).toEqual({ activated: true })
+  product.passTime(60_000)
+  expect(await carryThrough()).toBe('done')
+  expect((await product.signIn(email, PASSWORD)).statusCode).toBe(200)
+  product.passTime(-24 * HOUR - 60_000)
+})
+
+test('leaves everything as it is when it was called off after the call was cut short', async () => {
+  const token = await invited()
+  const dying = dyingBefore('AdministratorAddressChangeAccepted')
+  await expect(acceptAddressInvitation(dying, { token, password: PASSWORD }, request)).rejects.toThrow()
+  expect((await call(it1, 'DELETE', path())).body).toEqual({ pending: null })
+  product.passTime(60_000)
+  expect(await carryThrough()).toBe('done')
+  expect((await product.signIn(holder.email)).statusCode).toBe(200)
+  expect(await holderOf(product.parts, 'email', email)).toBeUndefined()
+  product.passTime(-24 * HOUR - 60_000)
+})
+
+test('keeps its link where somebody else has the address for now', async () => {
+  const token = await invited()
+  const other = { email, userId: it1.userId }
+  const context = {
+    actor: { kind: 'system', id: 'test' } as const,
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+  }
+  await reserveEmailAddress(product.parts, other, context)
+  expect(await accept(token)).toMatchObject({ errorCode: 'EMAIL_TAKEN' })
+  await releaseEmailAddress(product.parts, other, context)
+  expect(await accept(token)).toEqual({ activated: true })
   product.passTime(-24 * HOUR)
 })
 

@@ -19,17 +19,11 @@ import { errorCodes } from '@member-care/domain/errors/error-codes.ts'
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { addHours } from 'date-fns/addHours'
-import { randomUUID } from 'node:crypto'
 import { v5 as uuidv5 } from 'uuid'
-import { recordAccountEvent } from '../accounts/account-record.ts'
-import { requireGoodPassword } from '../accounts/frequent-passwords.ts'
-import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
 import { isEmailAddressFree } from '../accounts/reservations.ts'
-import { endEveryWayIn } from '../accounts/reset-password.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
-import { changeUser } from '../users/change-user.ts'
 import { decideOnAccount } from './decide-on-account.ts'
 import { hasAccount } from './has-account.ts'
 import { changingAdministrator, unlessRefused } from './one-administrator.ts'
@@ -120,60 +114,8 @@ export async function checkAddressInvitation(
   return holder && { email: (await requireOpenChange(parts, holder.userId)).email }
 }
 
-/**
- * Moves an account to the address of its invitation, with a new password. All its sessions end.
- * @param accepted.password as it was typed
- * @returns false for a token that is no such invitation
- * @throws ApiError 422 at `password`; 409 EMAIL_TAKEN when somebody has the address by now; ACTIVATION_LINK_INVALID
- *   when the invitation was called off, is over or was used
- */
-export async function acceptAddressInvitation(
-  parts: Parts,
-  accepted: { token: string; password: string },
-  request: { requestId: string; clientAddress: string },
-): Promise<boolean> {
-  const { token, password } = accepted
-  const holder = await parts.singleUseLinks.find(token, 'move-administrator', parts.clock())
-  if (!holder) return false
-  const { userId } = holder
-  await requireGoodPassword(password, 'administrator-activation', 'password')
-  const { email, changeId } = await requireOpenChange(parts, userId)
-  await requireFree(parts, { email, userId })
-  const passwordHash = await parts.passwordChecks.inTurn(request.clientAddress, () => hashPassword(password))
-  if (!(await parts.singleUseLinks.spend(token, 'move-administrator', parts.clock()))) throw invalidLink()
-
-  const { requestId, clientAddress } = request
-  const context: CommandContext = {
-    actor: { kind: 'system-administrator', id: userId },
-    commandId: randomUUID(),
-    correlationId: requestId,
-    clientAddress,
-  }
-  // First, so that of accepting and calling off at the same moment one comes too late.
-  await decideOnAccount(
-    parts,
-    userId,
-    { type: 'AcceptAddressChange', data: { changeId, at: parts.clock().toISOString() } },
-    context,
-  )
-  await changeUser(parts, userId, {
-    commands: [{ type: 'ChangeEmailAddress', data: { email } }],
-    context: { ...context, commandId: randomUUID() },
-    visibleIn: ['users'],
-  })
-  await parts.database.transaction(async (transaction) => {
-    await keepPasswordHash(transaction, { userId, passwordHash, at: parts.clock() })
-    await endEveryWayIn(transaction, userId)
-  })
-  await recordAccountEvent(
-    parts,
-    { type: 'PasswordChanged', data: { userId, how: 'reset' } },
-    { ...context, commandId: randomUUID() },
-  )
-  return true
-}
-
-async function requireOpenChange(
+/** @throws ApiError ACTIVATION_LINK_INVALID where nothing can be accepted now */
+export async function requireOpenChange(
   parts: Parts,
   userId: string,
 ): Promise<{ readonly changeId: string; readonly email: string }> {
@@ -200,6 +142,6 @@ async function requireFree(parts: Parts, { email, userId }: { email: string; use
   throw new ApiError('EMAIL_TAKEN', { status, text: text(), errors: { email: text() } })
 }
 
-function invalidLink(): ApiError {
+export function invalidLink(): ApiError {
   return new ApiError('ACTIVATION_LINK_INVALID', { status: 400, text: activationTexts.invalidActivationLink })
 }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import type { Routes } from '../http/parts.ts'
-import { acceptAddressInvitation, checkAddressInvitation } from './address-change.ts'
+import { acceptAddressInvitation } from './accept-address-change.ts'
+import { checkAddressInvitation } from './address-change.ts'
 import { activateAdministrator, checkActivationLink } from './administrator-account.ts'
 
 const activationId = z.string().max(200)
