@@ -3,13 +3,27 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pseudoText } from '@member-care/domain/language/pseudo-language.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { languageNames } from '@member-care/domain/language/language.ts'
+import { registrationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { languageTexts } from '@member-care/domain/texts/language-texts.ts'
 import { profileTabTexts } from '@member-care/domain/texts/profile-texts.ts'
+import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { signOnPageTexts } from '@member-care/domain/texts/administrator-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
+import {
+  answerOtp,
+  atStep,
+  choosePassword,
+  headings,
+  identify,
+  next,
+  notAskedForEmail,
+  press,
+} from './registration-journey.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { arriveSignedIn, submitCredentials } from './sign-in-steps.ts'
+import { arriveSignedIn, signInElsewhere, submitCredentials } from './sign-in-steps.ts'
 
 /** Of a company that asks for no one-time password at sign-in. */
 const email = 'hornbill.nair@example.com'
@@ -79,5 +93,58 @@ test('a browser in a language that there is gets it before anybody has signed in
   await page.goto('/')
   await page.getByRole('button', { name: pseudoText(signInPageTexts.signIn) }).waitFor()
   await expect.poll(() => languageOf(page)).toBe('en-XA')
+  await context.close()
+})
+
+/** As somebody does who wants the one that the page is in. */
+async function chooseEnglish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: languageNames.en, exact: true }).click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('member-care.language-chosen'))).toBe('en')
+}
+
+const asked = (language: string) => ({
+  method: 'PUT',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ language }),
+})
+
+test('what somebody chose to register in does not go with who signs in after them', async () => {
+  const session = await signInElsewhere(browser, origin, email)
+  await session.fetch('/api/users/me/language', asked('en-XA'))
+  const { page, context } = await openVisitor(browser, 'phone', origin)
+  const person = notAskedForEmail(3)
+  await page.goto('/register')
+  await chooseEnglish(page)
+  await identify(page, person)
+  await next(page)
+  await answerOtp(page, origin, person.email)
+  await choosePassword(page)
+  await atStep(page, headings.bank)
+  await press(page, registrationTexts.skip)
+  await atStep(page, headings.completed)
+  await page.getByRole('link', { name: registrationTexts.finish }).click()
+  await page.getByRole('button', { name: shellTexts.openMenu }).click()
+  await page.getByRole('button', { name: menuTexts.logOut }).click()
+  await page.getByRole('heading', { level: 1, name: signInPageTexts.title }).waitFor()
+
+  await submitCredentials(page, email)
+  await page.locator('html[lang="en-XA"]').waitFor()
+  expect(await (await session.fetch('/api/users/me/language')).json()).toEqual({ language: 'en-XA' })
+  await session.fetch('/api/users/me/language', asked('en'))
+  await context.close()
+})
+
+test('what somebody chose before single sign-on is kept with them, and with nobody else', async () => {
+  const { page, context } = await openVisitor(browser, 'desktop', origin)
+  await page.goto('/')
+  await chooseEnglish(page)
+  await page.getByRole('link', { name: signInPageTexts.singleSignOn }).click()
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/users/me/language') && answer.request().method() === 'PUT',
+  )
+  await page.getByRole('button', { name: /Olive Operation/ }).click()
+  expect((await kept).request().postDataJSON()).toEqual({ language: 'en' })
+  await page.getByRole('heading', { level: 1, name: signOnPageTexts.done }).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('member-care.language-chosen'))).toBeNull()
   await context.close()
 })

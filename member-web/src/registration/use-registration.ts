@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { rememberSentOtp, type OtpSent } from '@member-care/web-kit/one-time-password/sent-otp.ts'
+import { takeChoiceBeforeSignIn } from '@member-care/web-kit/language/kept-language.ts'
 import { isMasked } from '@member-care/domain/identity/masked-identity.ts'
 import { readContactNo } from '@member-care/domain/identity/contact-number.ts'
 import { readPublicKey } from '../portal-api/session-api.ts'
@@ -171,6 +172,8 @@ export function useRegistration(): RegistrationControl {
         })
         forgetRegistration()
         beginSession(user)
+        // It is the person's by now, since the call said it; it is not to go with whoever signs in next.
+        takeChoiceBeforeSignIn()
         setQuery(addressOf('completed'), { replace: true })
       }),
   }

@@ -5,14 +5,12 @@ import { isSessionEndReason } from '@member-care/domain/account/session-lifetime
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import type { SecondStep, SignedInUser, SignInResult } from '../session/session-contract.ts'
 import { latePart } from '@member-care/web-kit/language/late-part.ts'
-import { DEFAULT_LANGUAGE, type Language } from '@member-care/domain/language/language.ts'
-import { keepLanguage, languageOfBrowser, takeChoiceBeforeSignIn } from '@member-care/web-kit/language/kept-language.ts'
 import { PublicFrame } from '../public-pages/public-frame.tsx'
 import { somethingWaits } from '../outbox/outbox-names.ts'
-import { quietApi } from '../portal-api/api-client.ts'
 import { beginSession, useSession } from '../session/session.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
+import { takeLanguageAlong } from './take-language-along.ts'
 
 const OneTimePassword = latePart(() => import('./one-time-password.tsx'))
 /** One signs in without it where it cannot be loaded. */
@@ -94,26 +92,12 @@ function useEnter() {
   const navigate = useNavigate()
   return ({ user, notifyUserLastPasswordUpdate, language }: SignInResult) => {
     beginSession(user, { remindOfPassword: notifyUserLastPasswordUpdate })
-    // Who has chosen none is written to in the one that they read here (S117).
-    const chosen = takeChoiceBeforeSignIn() ?? (language === null ? foreignLanguage() : undefined)
-    const wished = chosen ?? language
-    const isOtherLanguage = wished !== undefined && keepLanguage(wished)
-    // Not waited for, since the choice stands at this device all the same; it goes on where the page is left for a console, or for another language.
-    if (chosen !== undefined && chosen !== language)
-      void quietApi
-        .PUT('/api/users/me/language', { body: { language: chosen }, keepalive: true })
-        .catch(() => undefined)
+    const isOtherLanguage = takeLanguageAlong(language)
     const target = whereAfterSignIn(user.userType, query.get('redirect'))
     // The consoles are applications of their own on the same origin. A page stays in its language.
     if (!isOtherLanguage && (target === '/app' || target.startsWith('/app/'))) void navigate(target, { replace: true })
     else window.location.assign(target)
   }
-}
-
-/** The one of the browser; undefined for English: whom nobody asked may read it for want of another. */
-function foreignLanguage(): Language | undefined {
-  const read = languageOfBrowser()
-  return read === DEFAULT_LANGUAGE ? undefined : read
 }
 
 /** The step that is open: the address says which, and this tab whose one-time password is outstanding. */

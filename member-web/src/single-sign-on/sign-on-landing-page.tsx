@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import { SIGN_ON_REDIRECT_MS, signOnFailureText } from '@member-care/domain/account/single-sign-on.ts'
 import { signOnPageTexts } from '@member-care/domain/texts/administrator-texts.ts'
-import { keepLanguage } from '@member-care/web-kit/language/kept-language.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { exchangeSignOnCode } from '../portal-api/administrator-api.ts'
 import type { SignInResult } from '../session/session-contract.ts'
@@ -13,6 +12,7 @@ import { beginSession } from '../session/session.ts'
 import { SignOnDone } from './sign-on-done.tsx'
 import { SignOnFailed } from './sign-on-failed.tsx'
 import { SignOnWorking } from './sign-on-working.tsx'
+import { takeLanguageAlong } from '../sign-in/take-language-along.ts'
 import { keepWantedPage, wantedPage } from '../sign-in/wanted-page.ts'
 
 type Outcome =
@@ -56,12 +56,8 @@ function useExchange(token: string | null, failure: string | null, wanted: strin
   )
   useEffect(() => {
     if (refusal !== undefined || token === null) return
-    exchangeOnce(token).then(
-      ({ user, language = null }) => {
-        beginSession(user)
-        keepLanguage(language)
-        setOutcome({ kind: 'done', onward: whereAfterSignIn(user.userType, wanted) })
-      },
+    enterOnce(token).then(
+      ({ user }) => setOutcome({ kind: 'done', onward: whereAfterSignIn(user.userType, wanted) }),
       (error: unknown) =>
         setOutcome({ kind: 'failed', message: error instanceof ApiCallError ? error.message : String(error) }),
     )
@@ -72,8 +68,15 @@ function useExchange(token: string | null, failure: string | null, wanted: strin
 /** A code is good for one exchange, while an effect may run twice. */
 const exchanges = new Map<string, Promise<SignInResult>>()
 
-function exchangeOnce(token: string): Promise<SignInResult> {
-  const begun = exchanges.get(token) ?? exchangeSignOnCode(token)
+function enterOnce(token: string): Promise<SignInResult> {
+  const begun = exchanges.get(token) ?? enter(token)
   exchanges.set(token, begun)
   return begun
+}
+
+async function enter(token: string): Promise<SignInResult> {
+  const result = await exchangeSignOnCode(token)
+  beginSession(result.user)
+  takeLanguageAlong(result.language ?? null)
+  return result
 }
