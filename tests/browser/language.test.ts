@@ -23,7 +23,7 @@ import {
   press,
 } from './registration-journey.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { arriveSignedIn, signInElsewhere, submitCredentials } from './sign-in-steps.ts'
+import { arriveSignedIn, signInElsewhere, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
 /** Of a company that asks for no one-time password at sign-in. */
 const email = 'hornbill.nair@example.com'
@@ -146,5 +146,36 @@ test('what somebody chose before single sign-on is kept with them, and with nobo
   expect((await kept).request().postDataJSON()).toEqual({ language: 'en' })
   await page.getByRole('heading', { level: 1, name: signOnPageTexts.done }).waitFor()
   expect(await page.evaluate(() => sessionStorage.getItem('member-care.language-chosen'))).toBeNull()
+  await context.close()
+})
+
+test('on the way to the console the choice is waited for, and not for long', async () => {
+  const administrator = 'claims@example.com'
+  const call = '**/api/users/me/language'
+  const unanswered = await openVisitor(browser, 'desktop', origin)
+  await unanswered.page.route(call, () => undefined)
+  await unanswered.page.goto('/')
+  await chooseEnglish(unanswered.page)
+  await submitCredentials(unanswered.page, administrator)
+  await submitOneTimePassword(unanswered.page, origin, administrator)
+  await unanswered.page.waitForURL('**/systemadmin**')
+  await unanswered.context.close()
+
+  const { page, context } = await openVisitor(browser, 'desktop', origin)
+  const order: string[] = []
+  await page.route(call, async (route) => {
+    const response = await route.fetch()
+    order.push(`${route.request().method()} ${response.status()}`)
+    await route.fulfill({ response })
+  })
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('/systemadmin')) order.push('left')
+  })
+  await page.goto('/')
+  await chooseEnglish(page)
+  await submitCredentials(page, administrator)
+  await submitOneTimePassword(page, origin, administrator)
+  await page.waitForURL('**/systemadmin**')
+  expect(order.slice(0, 2)).toEqual(['PUT 200', 'left'])
   await context.close()
 })

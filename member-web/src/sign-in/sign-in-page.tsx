@@ -92,11 +92,11 @@ function useEnter() {
   const navigate = useNavigate()
   return ({ user, notifyUserLastPasswordUpdate, language }: SignInResult) => {
     beginSession(user, { remindOfPassword: notifyUserLastPasswordUpdate })
-    const isOtherLanguage = takeLanguageAlong(language)
+    const { isOtherLanguage, isKept } = takeLanguageAlong(language)
     const target = whereAfterSignIn(user.userType, query.get('redirect'))
     // The consoles are applications of their own on the same origin. A page stays in its language.
     if (!isOtherLanguage && (target === '/app' || target.startsWith('/app/'))) void navigate(target, { replace: true })
-    else window.location.assign(target)
+    else void isKept.then(() => window.location.assign(target))
   }
 }
 
