@@ -74,7 +74,7 @@ export const transcriptTexts = {
 }
 
 export function transcriptFileName(day: string): string {
-  return `Conversation_${day}.pdf`
+  return `உரையாடல்_${day}.pdf`
 }
 
 export function stepText(step: number): string {

@@ -24,7 +24,7 @@ export const personalDataTexts = {
 }
 
 export function personalDataFileName(day: string): string {
-  return `my-data-${day}.zip`
+  return `என்-தரவு-${day}.zip`
 }
 
 export function fileSizeText(bytes: number): string {

@@ -56,7 +56,7 @@ export const secondFactorPageTexts = {
     copy: 'நகலெடு',
     copied: 'நகலெடுக்கப்பட்டது',
     download: 'கோப்பாகச் சேமி',
-    fileName: 'member-care-recovery-codes.txt',
+    fileName: 'member-care-மீட்புக்-குறியீடுகள்.txt',
     kept: 'நான் அவற்றை வைத்துக்கொண்டேன்',
     makeNew: 'புதிய குறியீடுகளை உருவாக்கு',
     voided: 'முந்தைய குறியீடுகள் இனி வேலை செய்யாது.',

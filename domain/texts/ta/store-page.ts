@@ -153,7 +153,7 @@ export function invoiceOfPurchaseText(title: string): string {
 }
 
 export function invoiceFileName(invoiceId: string): string {
-  return `tax-invoice-${invoiceId}.pdf`
+  return `வரி-விலைப்பட்டியல்-${invoiceId}.pdf`
 }
 
 export function redeemedOnText(when: string): string {

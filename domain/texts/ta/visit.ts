@@ -65,5 +65,5 @@ export function noVisitsText(narrowedBy: NarrowedBy): string {
 }
 
 export function proofOfVisitFileName(visitNo: string): string {
-  return `Proof_of_Visit_${visitNo}.pdf`
+  return `வருகைச்-சான்று_${visitNo}.pdf`
 }

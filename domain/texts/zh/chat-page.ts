@@ -67,7 +67,7 @@ export const transcriptTexts = {
 }
 
 export function transcriptFileName(day: string): string {
-  return `Conversation_${day}.pdf`
+  return `对话_${day}.pdf`
 }
 
 export function stepText(step: number): string {

@@ -24,7 +24,7 @@ export const personalDataTexts = {
 } as const
 
 export function personalDataFileName(day: string): string {
-  return `my-data-${day}.zip`
+  return `我的资料-${day}.zip`
 }
 
 export function fileSizeText(bytes: number): string {

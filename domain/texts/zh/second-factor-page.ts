@@ -53,7 +53,7 @@ export const secondFactorPageTexts = {
     copy: '复制',
     copied: '已复制',
     download: '保存为文件',
-    fileName: 'member-care-recovery-codes.txt',
+    fileName: 'member-care-恢复码.txt',
     kept: '我已保存',
     makeNew: '生成新的恢复码',
     voided: '之前的恢复码已失效。',

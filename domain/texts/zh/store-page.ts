@@ -150,7 +150,7 @@ export function invoiceOfPurchaseText(title: string): string {
 }
 
 export function invoiceFileName(invoiceId: string): string {
-  return `tax-invoice-${invoiceId}.pdf`
+  return `税务发票-${invoiceId}.pdf`
 }
 
 export function redeemedOnText(when: string): string {

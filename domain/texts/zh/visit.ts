@@ -66,5 +66,5 @@ export function noVisitsText(narrowedBy: NarrowedBy): string {
 }
 
 export function proofOfVisitFileName(visitNo: string): string {
-  return `Proof_of_Visit_${visitNo}.pdf`
+  return `就诊证明_${visitNo}.pdf`
 }
