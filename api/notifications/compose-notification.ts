@@ -11,10 +11,12 @@ import {
 } from '@member-care/domain/notification/notification-kinds.ts'
 import { isToldBy } from '@member-care/domain/notification/notification-preferences.ts'
 import {
+  languageOfNotification,
   wordNotification,
   type NotificationTemplate,
   type PlaceholderValues,
 } from '@member-care/domain/notification/notification-templates.ts'
+import { languageTag } from '@member-care/domain/language/language.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { STORE_CURRENCY, totalCentsOf } from '@member-care/domain/order/order-terms.ts'
 import { addressOfPurchase } from '@member-care/domain/order/purchase.ts'
@@ -58,6 +60,8 @@ export interface ComposedNotification extends NotificationTemplate {
   readonly created: string
   /** An address within the portal, or null. */
   readonly link: string | null
+  /** What its words are written in, as `lang` says it. */
+  readonly language: string
 }
 
 export type Composing = Pick<
@@ -102,13 +106,16 @@ export async function composeNotification(
     company: client?.name ?? '',
     ...(payload.kind === 'bank-proposal-declined' && { reason: await reasonOfDecline(parts, payload) }),
   }
+  const reader = await parts.languages.of(recipient.userId)
+  const language = languageOfNotification(payload.kind, reader, client?.notificationTemplates)
   return {
     kind: payload.kind,
+    language: languageTag(language),
     position: payload.position,
     recipient,
     created: payload.at,
     link: about.link,
-    ...inLanguage(await parts.languages.of(recipient.userId), () =>
+    ...inLanguage(language, () =>
       wordNotification(payload.kind, { ...values, ...about.told?.() }, client?.notificationTemplates),
     ),
   }

@@ -17,8 +17,17 @@ export function putOnList(parts: Composing): JobHandler {
   return async (job) => {
     const composed = await composeNotification(parts, job, 'portal')
     if (!composed) return 'done'
-    const { recipient, kind, title, message, link, created } = composed
-    await parts.notifications.add({ _id: job.id, userId: recipient.userId, kind, title, message, link, created })
+    const { recipient, kind, title, message, link, created, language } = composed
+    await parts.notifications.add({
+      _id: job.id,
+      userId: recipient.userId,
+      kind,
+      title,
+      message,
+      link,
+      created,
+      language,
+    })
     return 'done'
   }
 }
@@ -29,7 +38,7 @@ export function sendNotificationMail(parts: Composing & Pick<Parts, 'mailer' | '
   return async (job) => {
     const composed = await composeNotification(parts, job, 'email')
     if (!composed) return 'done'
-    const { recipient, kind, position, subject, text, link } = composed
+    const { recipient, kind, position, subject, text, link, language } = composed
     const to =
       kind === 'email-address-changed' ? await addressBefore(parts, recipient.userId, position) : recipient.email
     if (!to) return 'done'
@@ -37,6 +46,7 @@ export function sendNotificationMail(parts: Composing & Pick<Parts, 'mailer' | '
     const write = () =>
       writeLetter({
         subject,
+        lang: language,
         name: recipient.name,
         paragraphs: undo ? [text, undoEmailTexts.mailText(formatSingaporeInstant(undo.until))] : [text],
         link: undo

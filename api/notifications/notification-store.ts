@@ -44,18 +44,19 @@ const row = z.object({
   kind: notificationKindSchema,
   read_at: z.number().nullable(),
   link: z.string().nullable(),
+  language: z.string().nullable(),
 })
-const columns = sql.fragment`notification_id, title, message, created_at, kind, read_at, link`
+const columns = sql.fragment`notification_id, title, message, created_at, kind, read_at, link, language`
 const countRow = z.object({ count: z.number() })
 
 export function createNotificationStore(pool: CommonQueryMethods): NotificationStore {
   return {
-    async add({ _id: id, userId, kind, title, message, link, created }) {
+    async add({ _id: id, userId, kind, title, message, link, created, language }) {
       const notice = JSON.stringify({ userId, notificationId: id } satisfies NotificationNotice)
       await pool.query(sql.unsafe`
         with added as (
-          insert into app.notifications (notification_id, user_id, kind, title, message, link, created_at)
-          select ${id}::uuid, ${userId}, ${kind}, ${title}, ${message}, ${link}, ${created}::timestamptz
+          insert into app.notifications (notification_id, user_id, kind, title, message, link, created_at, language)
+          select ${id}::uuid, ${userId}, ${kind}, ${title}, ${message}, ${link}, ${created}::timestamptz, ${language}
           where exists (select from read.users where user_id = ${userId} and not forgotten)
           on conflict (notification_id) do nothing
           returning 1)
@@ -134,7 +135,7 @@ function latestOfEach(wishes: readonly NotificationWish[]): readonly Notificatio
 }
 
 function toRecord(found: z.infer<typeof row>): NotificationRecord {
-  const { title, message, kind, link } = found
+  const { title, message, kind, link, language } = found
   return {
     _id: found.notification_id,
     title,
@@ -143,6 +144,7 @@ function toRecord(found: z.infer<typeof row>): NotificationRecord {
     kind,
     readAt: found.read_at === null ? null : new Date(found.read_at).toISOString(),
     link,
+    language,
   }
 }
 

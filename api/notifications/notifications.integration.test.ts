@@ -6,6 +6,7 @@ import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
 import { declinedProposalMailTexts } from '@member-care/domain/texts/mail-texts.ts'
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
+import { notificationWords as notificationWordsInChinese } from '@member-care/domain/texts/zh/notification-kind.ts'
 import {
   createAdministrator,
   createCompany,
@@ -417,4 +418,59 @@ it('the member reads why a proposed account was declined, the proposer is writte
     .toBe(2)
   const written = [...(await letters()), ...(await listMailbox(api.parts.database, member.email))]
   expect(written.filter(({ text }) => text.includes(reason))).toEqual([])
+})
+
+it('says what each notification is written in, also once its reader reads another language', async () => {
+  const ownCompany = await createCompany(api)
+  const member = await newMember(ownCompany)
+  const read = (language: string) => api.parts.languages.keep(member.userId, language as 'en')
+  const approve = async (count: number) => {
+    const claimId = await member.fileClaim()
+    await untilTold(member, count - 1)
+    await expect.poll(async () => (await member.subjects()).length, patience).toBe((count / 3) * 2 - 1)
+    await append(`claim-${claimId}`, {
+      type: 'ClaimApproved',
+      data: { claimId, claimantId: member.userId, payableCents: 100, remarks: '', batchNo: 'B' },
+    })
+    await untilTold(member, count)
+    const [newest] = (await member.list()).notifications
+    await expect.poll(async () => (await member.subjects()).length, patience).toBe((count / 3) * 2)
+    const [letter] = await listMailbox(api.parts.database, member.email)
+    return { ...newest, subject: letter?.subject, html: letter?.html }
+  }
+  const word = (templates: object) =>
+    append(`client-${ownCompany}`, {
+      type: 'NotificationTemplatesChanged',
+      data: { companyId: ownCompany, templates: { 'claim-approved': templates } },
+    })
+  expect(await approve(3)).toMatchObject({ title: 'Claim approved', language: 'en-SG' })
+
+  // Part of them in English: then none, for who reads Chinese.
+  await read('zh')
+  const mail = { subject: 'Good news', text: 'It is approved.' }
+  await word(mail)
+  const chinese = await approve(6)
+  expect(chinese).toMatchObject({ title: notificationWordsInChinese['claim-approved'].title, language: 'zh-Hans-SG' })
+  expect(chinese.subject).toBe(notificationWordsInChinese['claim-approved'].subject)
+  expect(chinese.html).toContain('<html lang="zh-Hans-SG">')
+  expect(chinese.html).not.toContain('lang="en-SG"')
+
+  await word({ ...mail, title: 'Good news', message: 'It is approved.' })
+  const english = await approve(9)
+  expect(english).toMatchObject({ title: 'Good news', message: 'It is approved.', language: 'en-SG' })
+  expect(english.subject).toBe('Good news')
+  expect(english.html).toContain('<html lang="zh-Hans-SG">')
+  expect(english.html).toMatch(/<h1 lang="en-SG"[^>]*>Good news<.h1>/)
+  expect(english.html).toMatch(/<p lang="en-SG"[^>]*>It is approved\.<.p>/)
+  expect((await member.list()).notifications.map(({ language }) => language)).toEqual([
+    'en-SG',
+    'zh-Hans-SG',
+    'zh-Hans-SG',
+    'zh-Hans-SG',
+    'zh-Hans-SG',
+    'zh-Hans-SG',
+    'en-SG',
+    'en-SG',
+    'en-SG',
+  ])
 })

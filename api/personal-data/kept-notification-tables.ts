@@ -6,7 +6,7 @@ export const keptNotificationTables: readonly KeptTable[] = [
     part: 'notifications',
     table: 'notifications',
     of: ['user_id'],
-    shown: ['created_at', 'title', 'message', 'kind', 'link', 'read_at'],
+    shown: ['created_at', 'title', 'message', 'kind', 'link', 'read_at', 'language'],
     leftOut: { technical: ['notification_id'] },
     orderedBy: 'created_at',
   },

@@ -16,6 +16,8 @@ export const notificationRecordSchema = z
     readAt: z.string().nullable(),
     /** An address within the portal; null when there is nothing more to see. */
     link: z.string().nullable(),
+    /** What title and message are written in, as `lang` says it; null for those of before that was kept. */
+    language: z.string().nullable(),
   })
   .meta({ id: 'Notification' })
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>

@@ -3,7 +3,7 @@ import { evolveClient } from '../client/client-state.ts'
 import { decideClient } from '../client/decide-client.ts'
 import { notificationWords } from '../texts/notification-kind-texts.ts'
 import { notificationKindRules, notificationKinds } from './notification-kinds.ts'
-import { unknownPlaceholders, wordNotification } from './notification-templates.ts'
+import { languageOfNotification, unknownPlaceholders, wordNotification } from './notification-templates.ts'
 
 const created = {
   companyId: 'c1',
@@ -30,6 +30,20 @@ test('a client words a text itself, and the others stay ours', () => {
   expect(words.subject).toBe('Orchid: OP1 approved')
   expect(words.title).toBe('Claim approved')
   expect(words.message).toContain('Claim OP1 ')
+})
+
+test('who reads another language than English gets all words of a client, or none', () => {
+  const whole = { title: 'Good news', message: 'Approved.', subject: 'Good news', text: 'Approved.' }
+  const languageOf = (reader: 'en' | 'zh', own: object) =>
+    languageOfNotification('claim-approved', reader, { 'claim-approved': own })
+  expect(languageOf('zh', {})).toBe('zh')
+  expect(languageOf('zh', whole)).toBe('en')
+  for (const field of Object.keys(whole)) {
+    const part = Object.fromEntries(Object.entries(whole).filter(([one]) => one !== field))
+    expect(languageOf('zh', part)).toBe('zh')
+    expect(languageOf('en', part)).toBe('en')
+  }
+  expect(languageOfNotification('claim-rejected', 'zh', { 'claim-approved': whole })).toBe('zh')
 })
 
 test('a value is put in as it is, even when it looks like a placeholder or a pattern', () => {

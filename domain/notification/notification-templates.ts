@@ -1,5 +1,7 @@
 /** The words of notifications: ours, or a client company's own where it wants other words. */
 import { z } from 'zod'
+import { currentLanguage } from '../language/current-language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../language/language.ts'
 import { notificationWords } from '../texts/notification-kind-texts.ts'
 import { notificationKindRules, notificationKinds, type NotificationKind } from './notification-kinds.ts'
 
@@ -107,13 +109,26 @@ export function placeholdersOf(kind: NotificationKind): readonly NotificationPla
 
 export type PlaceholderValues = Readonly<Partial<Record<NotificationPlaceholder, string>>>
 
-/** What a notification says, in the words of the client where it has its own. */
+/**
+ * What a notification is written in. A client words its texts in English: who reads another language gets them where the client has worded all of
+ * them, and else ours in their language, so that no notification is half in one and half in the other (S130).
+ */
+export function languageOfNotification(
+  kind: NotificationKind,
+  reader: Language,
+  clientTemplates: ClientTemplates = {},
+): Language {
+  const own = clientTemplates[kind]
+  return templateFields.every((field) => own?.[field] !== undefined) ? DEFAULT_LANGUAGE : reader
+}
+
+/** What a notification says in the language that is written right now ({@link languageOfNotification}); in English, in the words of the client where it has its own. */
 export function wordNotification(
   kind: NotificationKind,
   values: PlaceholderValues,
   clientTemplates: ClientTemplates = {},
 ): NotificationTemplate {
-  const own = clientTemplates[kind]
+  const own = currentLanguage() === DEFAULT_LANGUAGE ? clientTemplates[kind] : undefined
   const usual = notificationWords[kind]
   const word = (field: keyof NotificationTemplate) => fill(own?.[field] ?? usual[field], values)
   return { title: word('title'), message: word('message'), subject: word('subject'), text: word('text') }

@@ -1,5 +1,7 @@
 // Requirements: SHELL-006, PRO-001, NOT-001, NOT-002, NOT-003, NOT-004, NOT-005, STA-001, LIM-001
 import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
+import { languageTag } from '@member-care/domain/language/language.ts'
 import { amountText } from '@member-care/domain/money/money.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
@@ -144,6 +146,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
     const newest = page.getByRole('list', { name: notificationTexts.title }).getByRole('listitem').first()
     await newest.getByText(title).first().waitFor()
+    await expect.poll(() => newest.getByText(title).first().getAttribute('lang')).toBe(languageTag(currentLanguage()))
     await newest.getByText(new RegExp(number)).waitFor()
     await newest.getByText(notificationTexts.unread).waitFor()
     const when = newest.getByRole('time')

@@ -139,7 +139,7 @@ export const companyMasterNoticeTexts = {
 export const notificationTextFieldTexts = {
   title: 'Notification texts',
   introduction:
-    'What members are told, in the words of their company. A text that is left empty is the usual one, which stands there in grey.',
+    'What members are told, in the words of their company. A text that is left empty is the usual one, which stands there in grey. Who reads the portal in another language gets these words where all four of a kind are written, and else the usual ones in their language.',
   kind: 'Told when',
   placeholders: 'The texts may name',
   fields: {

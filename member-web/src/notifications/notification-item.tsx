@@ -68,9 +68,10 @@ const pictures = {
 }
 
 function Content({
-  notification: { title, message, created, kind, readAt },
+  notification: { title, message, created, kind, readAt, language },
 }: Pick<NotificationItemProps, 'notification'>) {
   const isUnread = readAt === null
+  const lang = language ?? undefined
   const Picture = pictures[notificationKindRules[kind].about]
   return (
     <>
@@ -101,7 +102,7 @@ function Content({
             fontWeight: isUnread ? 650 : 500,
           }}
         >
-          {title}
+          <span lang={lang}>{title}</span>
           {isUnread && (
             <Box
               component="span"
@@ -119,7 +120,7 @@ function Content({
             </Box>
           )}
         </Box>
-        <Box component="span" sx={{ fontSize: '0.9375rem', lineHeight: 1.5 }}>
+        <Box component="span" lang={lang} sx={{ fontSize: '0.9375rem', lineHeight: 1.5 }}>
           {message}
         </Box>
         <Box component="time" dateTime={created} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

@@ -10,6 +10,7 @@ const notification = (_id: string, readAt: string | null = null): NotificationRe
   kind: 'claim-approved',
   readAt,
   link: null,
+  language: 'en-SG',
 })
 const now = new Date('2026-02-02T00:00:00.000Z')
 

@@ -16,6 +16,8 @@ export interface LetterAside {
 
 export interface Letter {
   readonly subject: string
+  /** What the subject and the first paragraph are written in, as `lang` says it, where that may not be the letter's language. */
+  readonly lang?: string
   /** Null when the name is not known. */
   readonly name: string | null
   readonly paragraphs: readonly string[]
@@ -27,7 +29,7 @@ export interface Letter {
 }
 
 /** A letter as text and as markup, with the same words. */
-export function writeLetter({ subject, name, paragraphs, highlight, link, asides = [] }: Letter): MailContent {
+export function writeLetter({ subject, lang, name, paragraphs, highlight, link, asides = [] }: Letter): MailContent {
   const greeting = letterHeadTexts.greeting(name)
   const [first = '', ...rest] = paragraphs
   const lines = [
@@ -42,9 +44,10 @@ export function writeLetter({ subject, name, paragraphs, highlight, link, asides
   const text = `${lines.filter((line) => line !== undefined).join('\n\n')}\n`
   const html = page({
     title: subject,
-    opening: [greeting, first].map(paragraph),
+    lang,
+    opening: [paragraph(greeting), paragraph(first, lang)],
     highlight,
-    rest: rest.map(paragraph),
+    rest: rest.map((text) => paragraph(text)),
     link,
     asides: asides.map((aside) => asideParagraph(aside, link)),
   })
@@ -53,6 +56,7 @@ export function writeLetter({ subject, name, paragraphs, highlight, link, asides
 
 interface Page {
   readonly title: string
+  readonly lang: string | undefined
   readonly opening: readonly string[]
   readonly highlight: string | undefined
   readonly rest: readonly string[]
@@ -60,7 +64,7 @@ interface Page {
   readonly asides: readonly string[]
 }
 
-function page({ title, opening, highlight, rest, link, asides }: Page): string {
+function page({ title, lang, opening, highlight, rest, link, asides }: Page): string {
   const { colour } = tokens
   const large = highlight
     ? `<p style="margin:24px 0;font-size:32px;font-weight:600;letter-spacing:6px;color:${colour.primary}">${escapeHtml(highlight)}</p>`
@@ -69,18 +73,23 @@ function page({ title, opening, highlight, rest, link, asides }: Page): string {
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="color:${colour.primary}">${escapeHtml(link.label)}</a></p>`
     : ''
   return `<!doctype html>
-<html lang="${languageTag(currentLanguage())}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<html lang="${languageTag(currentLanguage())}"><head><meta charset="utf-8"><title${langOf(lang)}>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:${colour.background};color:${colour.ink};font-family:Inter,Arial,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:${colour.surface};border-radius:12px">
-<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>
+<h1${langOf(lang)} style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>
 ${[...opening, large, ...rest, button, paragraph(letterHeadTexts.product)].join('\n')}
 ${asides.length === 0 ? '' : `<div style="margin-top:24px;padding-top:16px;border-top:1px solid ${colour.border};font-size:14px">${asides.join('\n')}</div>`}
 </div></body></html>
 `
 }
 
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+/** Said only where it is another one than the letter's. */
+function langOf(lang: string | undefined): string {
+  return lang === undefined || lang === languageTag(currentLanguage()) ? '' : ` lang="${lang}"`
+}
+
+function paragraph(text: string, lang?: string): string {
+  return `<p${langOf(lang)} style="margin:0 0 16px">${escapeHtml(text)}</p>`
 }
 
 function asideParagraph({ language, text, label }: LetterAside, link: Letter['link']): string {
