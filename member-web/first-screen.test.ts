@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { DEFAULT_LANGUAGE, languages } from '@member-care/domain/language/language.ts'
 import { words as firstScreenWords } from '@member-care/domain/texts/ta/first-screen-words.ts'
@@ -11,6 +12,7 @@ import { words as claimPagesWords } from '@member-care/domain/texts/ta/claim-pag
 import { words as memberAreaWords } from '@member-care/domain/texts/ta/member-area-words.ts'
 import { firstLetters } from '@member-care/web-kit/build/letters-of-fonts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BuiltFiles } from './src/service-worker/built-files.ts'
 
 /** Compressed, as all below. */
 const BUDGET_BYTES = 149_500
@@ -96,6 +98,35 @@ test.each(languages.filter((language) => language !== DEFAULT_LANGUAGE))(
     expect(ofWords.filter((file) => pages.includes(file) && !named.includes(file))).toEqual([])
   },
 )
+
+test.each(languages.filter((language) => language !== DEFAULT_LANGUAGE))(
+  'who reads %s without a network has all its words, and none of another language',
+  async (language) => {
+    const manifest = await readManifest()
+    const lists = await filesOfWorker()
+    const partsOf = (one: string) =>
+      [...Object.keys(WORDS_BYTES), 'words'].map((part) => `../domain/texts/${one}/${part}.ts`)
+    const needed = partsOf(language).flatMap((part) => filesNeededBy(part, manifest).map((file) => `/${file}`))
+    const kept = [...lists.atOnce, ...(lists.words[language] ?? [])]
+    expect(needed.length).toBeGreaterThan(partsOf(language).length)
+    expect(needed.filter((file) => !kept.includes(file) && !lists.later.includes(file))).toEqual([])
+    const ofOthers = [...partsOf(language), '../domain/language/pseudo-language.ts'].map(
+      (part) => `/${manifest[part]?.file ?? 'missing'}`,
+    )
+    const keptByOthers = [...lists.atOnce, ...lists.later, ...lists.byUse]
+    for (const other of languages) if (other !== language) keptByOthers.push(...(lists.words[other] ?? []))
+    expect(ofOthers.filter((file) => keptByOthers.includes(file))).toEqual([])
+  },
+)
+
+test('the service worker knows each script, style and font of the build by one list alone', async () => {
+  const { atOnce, later, words, forClaims, byUse } = await filesOfWorker()
+  const listed = [...atOnce, ...later, ...Object.values(words).flat(), ...forClaims, ...byUse]
+  expect(listed.filter((file, at) => listed.indexOf(file) !== at)).toEqual([])
+  const built = (await readdir(join(directory, 'assets'))).filter((file) => /\.(js|css|woff2)$/.test(file))
+  expect(built.length).toBeGreaterThan(300)
+  expect(built.map((file) => `/assets/${file}`).filter((file) => !listed.includes(file))).toEqual([])
+})
 
 test('the letters of nearly every page come in one file of at most 22 kB', async () => {
   const files = await readdir(join(directory, 'assets'))
@@ -208,6 +239,14 @@ test('nothing of the administrators’ console is in any part of the portal', as
   // This name shows react-admin's code in any chunk.
   for (const { file } of chunks) expect(await readFile(join(directory, file), 'utf8'), file).not.toContain('ra.action.')
 })
+
+/** What the build has written into the service worker. */
+async function filesOfWorker(): Promise<BuiltFiles> {
+  const program = await readFile(join(directory, 'service-worker.js'), 'utf8')
+  const [lists] = /\{version:.*?byUse:[^}]*\}/s.exec(program) ?? []
+  if (lists === undefined) throw new Error('This is not how the build writes the worker.')
+  return runInNewContext(`(${lists})`) as BuiltFiles
+}
 
 async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest

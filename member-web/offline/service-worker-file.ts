@@ -1,6 +1,7 @@
 /** Puts the service worker beside the built portal, in one file at a fixed address, with the list of the files that it keeps. */
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
+import { DEFAULT_LANGUAGE, languages, PSEUDO_LANGUAGE } from '@member-care/domain/language/language.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { BuiltFiles } from '../src/service-worker/built-files.ts'
 import { WORKER_ADDRESS } from '../src/service-worker/worker-names.ts'
@@ -8,6 +9,7 @@ import { WORKER_ADDRESS } from '../src/service-worker/worker-names.ts'
 type Bundle = Rolldown.OutputBundle
 
 const source = join(import.meta.dirname, '..', 'src')
+const domain = join(import.meta.dirname, '..', '..', 'domain')
 /** What is of use without a connection. Each with everything that it imports. */
 const shownWithoutConnection = [
   'main.tsx',
@@ -42,7 +44,7 @@ const partsOfReading = [
 ]
 /** Of the font's many files, the one that has the Latin letters: others are kept where a text has needed them. */
 const otherScripts = /-(?!latin-wght)[\w-]+\.woff2$/
-/** What is larger shows documents, maps or another language: it is kept by who uses it. */
+/** What is larger shows documents or maps: it is kept by who uses it. */
 const LARGEST_OF_THE_REST = 150_000
 
 export function serviceWorkerFile(): Plugin {
@@ -81,13 +83,39 @@ async function builtWorker(files: BuiltFiles): Promise<string> {
 
 function filesOf(bundle: Bundle): BuiltFiles {
   const atOnce = [...new Set([...filesOfPage(bundle), ...filesOfModules(bundle)])].sort()
+  const words = wordsOf(bundle)
+  const listed = new Set([...atOnce, ...Object.values(words).flat()])
   const later = Object.values(bundle)
     .filter((output) => /^assets\/.*\.(js|css)$/.test(output.fileName) && sizeOf(output) <= LARGEST_OF_THE_REST)
     .map(({ fileName }) => `/${fileName}`)
-    .filter((file) => !atOnce.includes(file))
+    .filter((file) => !listed.has(file))
     .sort()
-  const forClaims = filesForClaims(bundle).filter((file) => ![...atOnce, ...later].includes(file))
-  return { version: versionOf(bundle, atOnce), entry: entryOf(bundle), atOnce, later, forClaims }
+  for (const file of later) listed.add(file)
+  const forClaims = filesForClaims(bundle).filter((file) => !listed.has(file))
+  for (const file of forClaims) listed.add(file)
+  const byUse = Object.keys(bundle)
+    .filter((file) => /^assets\/[^/]+\.(js|css|woff2)$/.test(file))
+    .map((file) => `/${file}`)
+    .filter((file) => !listed.has(file))
+    .sort()
+  return { version: versionOf(bundle, atOnce), entry: entryOf(bundle), atOnce, later, words, forClaims, byUse }
+}
+
+/** The files that hold words of a language, by language. English comes with the pages. */
+function wordsOf(bundle: Bundle): BuiltFiles['words'] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const filesWith = (isOfLanguage: (module: string) => boolean) =>
+    chunks.filter(({ moduleIds }) => moduleIds.some(isOfLanguage)).map(({ fileName }) => `/${fileName}`)
+  const translated = languages.filter((language) => language !== DEFAULT_LANGUAGE)
+  return {
+    ...Object.fromEntries(
+      translated.map((language) => [
+        language,
+        filesWith((module) => module.startsWith(join(domain, 'texts', language, sep))),
+      ]),
+    ),
+    [PSEUDO_LANGUAGE]: filesWith((module) => module === join(domain, 'language', 'pseudo-language.ts')),
+  }
 }
 
 /** What reads receipts, with everything that it loads by itself. */

@@ -1,10 +1,11 @@
 // Requirements: AUTH-098, ERR-018
 /** The portal on the home screen without a connection: what was last seen, whose it is, and a new version of the portal. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtFrontEnds } from '@member-care/api/http/front-ends.ts'
 import { lastSeenOfflineText, lastSeenTexts, newVersionTexts } from '@member-care/domain/texts/last-seen-texts.ts'
 import * as errorsInChinese from '@member-care/domain/texts/zh/error.ts'
 import * as inChinese from '@member-care/domain/texts/zh/last-seen.ts'
@@ -224,6 +225,52 @@ test('a new version that takes over before the page has begun to watch for one i
   }
 })
 
+test('the words of one’s own language are on the device and no others; a new version has them, and what was kept by use, without asking', async () => {
+  const proxy = await startNextVersionProxy(origin)
+  try {
+    const { page, context } = await openVisitor(browser, 'phone', proxy.origin, { serviceWorkers: 'allow' })
+    await arriveSignedIn(page, proxy.origin, email)
+    await expect.poll(() => isFileKept(page, '/assets/submit-claim-page'), { timeout: 60_000 }).toBe(true)
+    const words = await filesOfWords()
+    expect(await keptOf(page, Object.values(words).flat())).toEqual([])
+
+    await page.evaluate((key) => localStorage.setItem(key, 'ta'), LANGUAGE_KEY)
+    await page.goto('/app')
+    await page.locator('html[lang="ta-SG"]').waitFor()
+    await expect.poll(() => keptOf(page, words.ta), { timeout: 60_000 }).toEqual(words.ta)
+    expect(await keptOf(page, [...words.zh, ...words.ms])).toEqual([])
+    await expect.poll(() => isFileKept(page, '/assets/eng.traineddata'), { timeout: 60_000 }).toBe(true)
+
+    proxy.release(['/assets/eng.traineddata'])
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()))
+    const next = 'member-care.files.next'
+    await expect.poll(() => keptOf(page, words.ta, next), { timeout: 60_000 }).toEqual(words.ta)
+    await expect.poll(() => isFileKept(page, '/assets/eng.traineddata', next), { timeout: 60_000 }).toBe(true)
+    expect(await keptOf(page, [...words.zh, ...words.ms])).toEqual([])
+    await context.close()
+  } finally {
+    await proxy.close()
+  }
+})
+
+/** The files in which the build has the words of each language. */
+async function filesOfWords(): Promise<Readonly<Record<'zh' | 'ms' | 'ta', readonly string[]>>> {
+  const manifest = JSON.parse(
+    await readFile(join(builtFrontEnds.memberWeb, '.vite', 'manifest.json'), 'utf8'),
+  ) as Record<string, { readonly file: string }>
+  const of = (language: string) =>
+    ['first-screen-words', 'member-area-words', 'claim-pages-words', 'words'].map(
+      (part) => `/${manifest[`../domain/texts/${language}/${part}.ts`]?.file ?? 'missing'}`,
+    )
+  return { zh: of('zh'), ms: of('ms'), ta: of('ta') }
+}
+
+/** Which of these files are on the device; or in one cache of it. */
+async function keptOf(page: Page, files: readonly string[], cache?: string): Promise<readonly string[]> {
+  const areKept = await Promise.all(files.map((file) => isFileKept(page, file, cache)))
+  return files.filter((_, at) => areKept[at])
+}
+
 test('a file that the server does not have any more is left out, and those after it are kept all the same', async () => {
   const proxy = await startNextVersionProxy(origin)
   proxy.release(['/assets/profile-page'])
@@ -239,13 +286,16 @@ test('a file that the server does not have any more is left out, and those after
   }
 })
 
-/** Whether a file of the portal whose address has this part is on the device. */
-function isFileKept(page: Page, part: string): Promise<boolean> {
-  return page.evaluate(async (wanted) => {
-    const names = await caches.keys()
-    const kept = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
-    return kept.flat().some(({ url }) => url.includes(wanted))
-  }, part)
+/** Whether a file of the portal whose address has this part is on the device; or in one cache of it. */
+function isFileKept(page: Page, part: string, only?: string): Promise<boolean> {
+  return page.evaluate(
+    async ([wanted, one]) => {
+      const names = (await caches.keys()).filter((name) => one === undefined || name === one)
+      const kept = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
+      return kept.flat().some(({ url }) => url.includes(wanted))
+    },
+    [part, only] as const,
+  )
 }
 
 test('what is said without a connection only has its letters on a device that has none for the language', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
+const noFiles = { atOnce: [], words: {}, later: [], forClaims: [], byUse: [] }
 const origin = 'https://portal.example'
 
 // What the worker is made of is of the world that it was begun in.
@@ -8,7 +9,7 @@ afterEach(() => void vi.resetModules())
 /** @param kept what the device keeps @param answer of the server @returns what hears of each fetch of a page */
 async function beginWorker(kept: object, answer: Response): Promise<(event: unknown) => void> {
   const listeners = new Map<string, (event: unknown) => void>()
-  vi.stubGlobal('BUILT_FILES', { version: '2', entry: '/assets/index.js', atOnce: [], later: [], forClaims: [] })
+  vi.stubGlobal('BUILT_FILES', { version: '2', entry: '/assets/index.js', ...noFiles })
   vi.stubGlobal('caches', kept)
   vi.stubGlobal('fetch', () => Promise.resolve(answer))
   vi.stubGlobal('self', {

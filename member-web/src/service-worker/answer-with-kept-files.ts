@@ -6,12 +6,14 @@
  */
 import { portalAddresses, isAddressOf } from '@member-care/domain/pages/page-addresses.ts'
 import { builtFiles } from './built-files.ts'
-import { FILES_CACHE, MEMBER_AREA, type ToldToPage, type ToldToWorker } from './worker-names.ts'
+import { FILES_CACHE, LANGUAGE_CACHE, MEMBER_AREA, type ToldToPage, type ToldToWorker } from './worker-names.ts'
 import { worker, type FetchEvent } from './worker-scope.ts'
 
 const CACHE = FILES_CACHE + builtFiles.version
 /** The one page of the portal, whichever of its addresses is asked for. */
 const PAGE = '/'
+/** Where the language of the pages stands in its cache. */
+const LANGUAGE = '/language'
 /** What a clinic waits for is shown before the server is asked. */
 const SHOWN_AT_ONCE = `${MEMBER_AREA}/ecards`
 /** A connection that does not answer within this is as good as none; so is one at whose end a proxy says that the server is away. */
@@ -19,19 +21,15 @@ const PAGE_WITHIN_MS = 4_000
 /** Vite puts there what it has hashed. */
 const HASHED = '/assets/'
 
+type Opened = Extract<ToldToWorker, { readonly type: 'opened' }>
+
 worker.addEventListener('install', (event) => event.waitUntil(keepWhatOpensThePortal()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', (event) => {
   const told = event.data as ToldToWorker
   if (told.type === 'keep-for-claims') return event.waitUntil(keepLater([...builtFiles.later, ...builtFiles.forClaims]))
-  const isNewest = told.entry === builtFiles.entry
   event.source?.postMessage({ type: 'newest', entry: builtFiles.entry } satisfies ToldToPage)
-  event.waitUntil(
-    Promise.all([
-      keepLater([...told.files.filter((file) => file.startsWith(HASHED)), ...builtFiles.later]),
-      isNewest && removeEarlier(event.source?.id),
-    ]),
-  )
+  event.waitUntil(keepForOpened(told, event.source?.id))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -46,8 +44,42 @@ worker.addEventListener('fetch', (event) => {
 /** Its pages do not wait for the older worker to end: what they are shown from does not change under them. */
 async function keepWhatOpensThePortal(): Promise<void> {
   const store = await caches.open(CACHE)
-  await store.addAll([new Request(PAGE, { cache: 'reload' }), ...builtFiles.atOnce])
+  const words = wordsIn((await (await caches.match(LANGUAGE, { cacheName: LANGUAGE_CACHE }))?.text()) ?? '')
+  await store.addAll([new Request(PAGE, { cache: 'reload' }), ...new Set([...builtFiles.atOnce, ...words])])
   await worker.skipWaiting()
+}
+
+function wordsIn(language: string): readonly string[] {
+  return builtFiles.words[language] ?? []
+}
+
+/** @param pageId of the page that has just opened */
+async function keepForOpened({ entry, language, files }: Opened, pageId: string | undefined): Promise<void> {
+  await (await caches.open(LANGUAGE_CACHE)).put(LANGUAGE, new Response(language))
+  await takeOver(language)
+  if (entry === builtFiles.entry) await removeEarlier(pageId)
+  await keepLater([...files.filter((file) => file.startsWith(HASHED)), ...wordsIn(language), ...builtFiles.later])
+}
+
+/** What an earlier version has kept and this one has too, such as megabytes that read receipts, is not fetched again: it may come back late, or not at all. */
+async function takeOver(language: string): Promise<void> {
+  const store = await caches.open(CACHE)
+  const { later, forClaims, byUse } = builtFiles
+  const ofThisVersion = new Set([...wordsIn(language), ...later, ...forClaims, ...byUse])
+  for (const name of await earlierCaches()) {
+    const earlier = await caches.open(name)
+    for (const request of await earlier.keys()) {
+      const file = new URL(request.url).pathname
+      if (!ofThisVersion.has(file)) continue
+      const kept = await earlier.match(request, { ignoreVary: true })
+      if (kept === undefined) continue
+      // Without room for both it stays where it is as long as that does.
+      await store.put(file, kept).then(
+        () => earlier.delete(request, { ignoreVary: true }),
+        () => undefined,
+      )
+    }
+  }
 }
 
 /**
@@ -57,7 +89,7 @@ async function keepWhatOpensThePortal(): Promise<void> {
 async function keepLater(files: readonly string[]): Promise<void> {
   const store = await caches.open(CACHE)
   for (const file of files) {
-    if ((await store.match(file)) !== undefined) continue
+    if ((await keptFile(file)) !== undefined) continue
     const answer = await fetch(file)
     if (answer.ok) await store.put(file, answer)
   }
@@ -67,10 +99,11 @@ async function keepLater(files: readonly string[]): Promise<void> {
 async function removeEarlier(opened: string | undefined): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.some(({ id }) => id !== opened)) return
-  const names = await caches.keys()
-  await Promise.all(
-    names.filter((name) => name.startsWith(FILES_CACHE) && name !== CACHE).map((name) => caches.delete(name)),
-  )
+  await Promise.all((await earlierCaches()).map((name) => caches.delete(name)))
+}
+
+async function earlierCaches(): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(FILES_CACHE) && name !== CACHE)
 }
 
 /** Of this version, or of one before, whose page may still be open. */

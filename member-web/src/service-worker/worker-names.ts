@@ -11,6 +11,9 @@ export const NOTIFICATION_ICON = '/home-screen-192.png'
 /** The beginning of the caches' names; the version of the portal follows. */
 export const FILES_CACHE = 'member-care.files.'
 
+/** The cache that says which language the pages of this device were in last: the next version is to have its words. It tells nothing of anybody. */
+export const LANGUAGE_CACHE = 'member-care.language'
+
 /** What the worker answers a page that has opened: the first script of the newest version that it knows. */
 export interface ToldToPage {
   readonly type: 'newest'
@@ -19,7 +22,7 @@ export interface ToldToPage {
 
 /** What a page tells the worker. */
 export type ToldToWorker =
-  /** A page has opened: it needs these files, the first of which is its first script. What no page needs any more may go. */
-  | { readonly type: 'opened'; readonly entry: string; readonly files: readonly string[] }
+  /** A page has opened, in this language: it needs these files, the first of which is its first script. What no page needs any more may go. */
+  | { readonly type: 'opened'; readonly entry: string; readonly language: string; readonly files: readonly string[] }
   /** A claim may be begun on this device: what that takes besides is to be there without a network (S125). */
   | { readonly type: 'keep-for-claims' }
