@@ -52,7 +52,7 @@ import { cannedAnswerTranslationsMigration } from './migrations/0046-canned-answ
 import { cannedAnswerVersionsMigration } from './migrations/0047-canned-answer-versions.ts'
 import { draftPagesMigration } from './migrations/0048-draft-pages.ts'
 import { discardedDraftsMigration } from './migrations/0049-discarded-drafts.ts'
-import { notificationLanguagesMigration } from './migrations/0052-notification-languages.ts'
+import { notificationLanguagesMigration } from './migrations/0050-notification-languages.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */

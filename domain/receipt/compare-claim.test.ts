@@ -111,5 +111,7 @@ test('an invoice and a receipt of one bill are not added up', () => {
 
 test('the sum of receipts from abroad is not compared with another currency', () => {
   const abroad = { ...receipt, currency: sure('THB') }
-  expect(compareSum(claimed, [abroad, { ...abroad, number: sure('2'), date: sure('2026-11-06') }])?.comparison).toBe('uncompared')
+  expect(compareSum(claimed, [abroad, { ...abroad, number: sure('2'), date: sure('2026-11-06') }])?.comparison).toBe(
+    'uncompared',
+  )
 })

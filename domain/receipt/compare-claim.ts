@@ -5,8 +5,8 @@
 import type { ClaimDetails } from '../claim/claim-details.ts'
 import { sumOfReceipts } from './fill-form.ts'
 import { plainWords } from './likeness.ts'
-import { HOME_CURRENCY, LIKELY_CURRENCY } from './read-currency.ts'
-import { visitOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
+import { HOME_CURRENCY } from './read-currency.ts'
+import { LIKELY_CURRENCY, visitOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
 import type { Place } from './receipt-word.ts'
 
 export const comparedFields = ['provider', 'number', 'date', 'currency', 'total', 'gst', 'patient'] as const

@@ -1,7 +1,6 @@
 /** What a receipt that was read fills into the claim form, and what it only says beside it (S118). */
 import { parseCents, formatDecimal } from '../money/money.ts'
-import { LIKELY_CURRENCY } from './read-currency.ts'
-import { visitOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
+import { LIKELY_CURRENCY, visitOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
 import type { Place } from './receipt-word.ts'
 import { mayHoldOneTwice } from './same-receipt.ts'
 

@@ -2,7 +2,8 @@
  * Of a long list of providers those that stand on a receipt best, in small pieces of work: comparing twenty thousand names letter by letter
  * would hold up the page for minutes. `readProvider` finds among them what it finds in the whole list.
  */
-import { bestMatch, LEAST_LIKENESS, nameWords } from './read-names.ts'
+import { nameWords } from './name-words.ts'
+import { bestMatch, LEAST_LIKENESS } from './read-names.ts'
 import type { ReceiptWord } from './receipt-word.ts'
 import { linesOf, type TextLine } from './text-lines.ts'
 

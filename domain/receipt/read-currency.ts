@@ -2,7 +2,7 @@
 import { plainWords } from './likeness.ts'
 import { isNumberWord } from './number-label.ts'
 import { readAmount } from './read-amount.ts'
-import { readField, type ReadField } from './receipt-reading.ts'
+import { LIKELY_CURRENCY, readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
@@ -140,9 +140,6 @@ function furtherCodeOf({ text }: ReceiptWord, beside: readonly (ReceiptWord | un
 function isWithHundredths({ text }: ReceiptWord): boolean {
   return hundredths.test(text) && readAmount(text) !== undefined
 }
-
-/** Less is a receipt on which as much speaks for another currency. */
-export const LIKELY_CURRENCY = 0.6
 
 /** So many signs are no mistake. */
 const LEAST_SIGNS = 3

@@ -1,11 +1,10 @@
 /** Who treated whom: names that are known beforehand, found among misread words. */
 import { isAlmost, likeness, plainWords } from './likeness.ts'
+import { contains, nameWords } from './name-words.ts'
 import { readField, unsureOf, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
-/** Say what kind of company it is, and not which. */
-const companyWords = new Set(['PTE', 'LTD', 'LIMITED', 'PRIVATE', 'LLP', 'SDN', 'BHD', 'INC', 'CO', 'THE'])
 /** Less alike is somebody else. */
 export const LEAST_LIKENESS = 0.8
 /** The second best has to be so much less alike. */
@@ -58,14 +57,6 @@ function listedOn(lines: readonly TextLine[], providers: readonly string[]): Rea
 function isSameName(found: readonly ReceiptWord[], name: readonly string[]): boolean {
   const words = nameWords(textOf(found))
   return words.join('') === name.join('') || name.every((wanted) => words.some((word) => isAlmost(word, wanted)))
-}
-
-export function nameWords(name: string): readonly string[] {
-  return plainWords(name).filter((word) => !companyWords.has(word))
-}
-
-export function contains(words: readonly string[], part: readonly string[]): boolean {
-  return part.every((word) => words.includes(word))
 }
 
 /** The run of words, on one line or over two, that is most like the name. */

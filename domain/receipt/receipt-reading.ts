@@ -45,6 +45,9 @@ export function visitOf({ visited, date }: ReceiptReading): ReadField<string> | 
 /** From this sureness on a value is filled in. */
 const SURE_FROM = 0.8
 
+/** Less is a currency of which as much speaks for another one. */
+export const LIKELY_CURRENCY = 0.6
+
 /** What was read clearly, with nothing that bears it out: sure where a second look finds the same. */
 export const NEARLY_SURE = 0.78
 

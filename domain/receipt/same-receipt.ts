@@ -1,5 +1,5 @@
 /** Whether two documents may be one receipt: photographed twice, sent in two files, or in pages (S118, S124). */
-import { contains, nameWords } from './read-names.ts'
+import { contains, nameWords } from './name-words.ts'
 import type { ReadField, ReceiptReading } from './receipt-reading.ts'
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'slonik'
 import type { Migration } from '../migrations.ts'
 
 export const notificationLanguagesMigration: Migration = {
-  name: '0052-notification-languages',
+  name: '0050-notification-languages',
   // Of those that there are nobody knows it.
   statements: [sql.unsafe`alter table app.notifications add column language text`],
 }
