@@ -416,7 +416,10 @@ describe('the present way', () => {
     })
     const other = await present.customerWith(testCards.visa)
     for (const step of ['removeCard', 'makeDefault'] as const)
-      await expect(present.provider[step](other, mastercard?.id ?? '')).rejects.toMatchObject({ status: 404, code: 'resource_missing' })
+      await expect(present.provider[step](other, mastercard?.id ?? '')).rejects.toMatchObject({
+        status: 404,
+        code: 'resource_missing',
+      })
     await present.provider.removeCard(customer, mastercard?.id ?? '')
     expect(await cardsOf(customer)).toEqual([['4242', true]])
     expect(await charge(customer, { by: present })).toMatchObject({ outcome: 'paid' })
