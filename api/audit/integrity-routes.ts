@@ -111,7 +111,7 @@ export function addIntegrityRoutes(app: App, parts: Parts, { integrity, projecti
       // in them.
       const reachesAll = caller.scope.kind === 'all'
       return reachesAll
-        ? maskedDifferences(differencesSchema.parse((await findDetails(database, id, clock())) ?? []), caller.powers)
+        ? maskedDifferences(differencesSchema.parse((await findDetails(database, id, clock())) ?? []))
         : []
     },
   )

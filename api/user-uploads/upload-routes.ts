@@ -125,7 +125,13 @@ function addUploadRoutes(app: Parameters<Routes>[0], parts: Parts, surface: Uplo
     { config: ofUpload, schema: { params } },
     async ({ caller, params: { id } }, reply) => {
       const { uploadId } = await reachedUpload(parts, surface, caller, id)
-      return reply.headers(csvHeaders('rejected-rows.csv')).send(rejectedRowsFile(database, uploadId))
+      const context = caller.context()
+      const noteLooks = (userIds: readonly string[]) =>
+        views.record(
+          userIds.map((subjectId) => ({ subjectId, recordId: uploadId })),
+          context,
+        )
+      return reply.headers(csvHeaders('rejected-rows.csv')).send(rejectedRowsFile(database, uploadId, noteLooks))
     },
   )
 

@@ -124,23 +124,29 @@ export function listEntries(
   return listAndCount(database, { page: listing, count: sql.fragment`from app.upload_entries where ${where}` }, toEntry)
 }
 
+const rejectedRow = z.object({
+  row_no: z.number(),
+  cells: z.custom<UploadCells>(),
+  errors: z.custom<readonly UploadEntry['errors'][]>(),
+  /** Who is known of those in the row, whatever became of them. */
+  known: z.array(z.string()),
+})
+type RejectedRow = z.infer<typeof rejectedRow>
+
 /** The rows with somebody in them who was rejected, a piece at a time, each with all that is wrong. */
 export async function* rejectedRows(
   database: CommonQueryMethods,
   uploadId: string,
   pieceRows = 500,
-): AsyncGenerator<readonly { readonly cells: UploadCells; readonly errors: readonly UploadEntry['errors'][] }[]> {
-  const row = z.object({
-    row_no: z.number(),
-    cells: z.custom<UploadCells>(),
-    errors: z.custom<readonly UploadEntry['errors'][]>(),
-  })
+): AsyncGenerator<readonly RejectedRow[]> {
   for (let after = 0; ;) {
-    const rows = await database.any(sql.type(row)`
-      select r.row_no, r.cells, jsonb_agg(e.errors order by e.entry_no) as errors
+    const rows = await database.any(sql.type(rejectedRow)`
+      select r.row_no, r.cells, jsonb_agg(e.errors order by e.entry_no) as errors, array(
+        select u.user_id from app.upload_entries i join read.users u on u.user_id = i.user_id
+        where i.upload_id = r.upload_id and i.row_no = r.row_no) as known
       from app.upload_entries e join app.upload_rows r on r.upload_id = e.upload_id and r.row_no = e.row_no
       where e.upload_id = ${uploadId} and e.outcome = 'rejected' and e.row_no > ${after}
-      group by r.row_no, r.cells order by r.row_no limit ${pieceRows}`)
+      group by r.upload_id, r.row_no, r.cells order by r.row_no limit ${pieceRows}`)
     const last = rows.at(-1)
     if (!last) return
     yield rows

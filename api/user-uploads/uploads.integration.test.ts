@@ -1,6 +1,7 @@
 // Requirements: ADM-MNU-010, ADM-UPL-012, ADM-UPL-019, ADM-UPL-020, ADM-UPL-021, ADM-JOB-001, ADM-JOB-002, ADM-JOB-006, ADM-JOB-007, ADM-JOB-008,
 // ADM-JOB-009, ROL-016, LIM-030, API-127, API-139
 import { randomUUID } from 'node:crypto'
+import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { uploadColumns, type UploadCells } from '@member-care/domain/upload/upload-columns.ts'
 import {
@@ -373,6 +374,18 @@ describe('a file of users', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]?.[uploadColumns.indexOf('designation')]).toBe("'=1+1\n=2")
     expect(lines[0]?.at(-1)).toBe(`gender: ${uploadErrorTexts.gender}`)
+    // Whoever is known of its people has the look on record, also in a colleague's file; nobody else is anybody yet.
+    const colleague = await createAdministrator(api, ['ADMIN_OPERATION'])
+    await submitted([employeeRow(code, 42)])
+    const ofKnown = await submitted([employeeRow(code, 42, { gender: 'x' }), employeeRow(code, 43, { gender: 'x' })])
+    const theirFile = await call('GET', `/console/uploads/${ofKnown.id}/rejected-rows`, colleague)
+    expect(theirFile.body).toContain(numberOf(42))
+    const { events } = await api.parts.eventLog.load<AccessEvent>(
+      `access-${await holderOf(api.parts, 'nric', numberOf(42))}`,
+    )
+    expect(events).toMatchObject([
+      { data: { what: 'nric', recordId: ofKnown.id }, metadata: { actor: { id: colleague.userId } } },
+    ])
     const corrected = answer.body.replace(',x,', ',f,')
     const again = await until((await send(corrected)).json<Upload>().id, 'checked')
     expect(again.summary.users.created).toBe(1)

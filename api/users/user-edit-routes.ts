@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
+import { createListViews } from '../http/record-view.ts'
 import { createUser } from './create-user.ts'
 import { describeEndOfCover, endOfCoverQuery, endOfCoverSchema } from './end-of-cover.ts'
 import { chooseDefaultCompany, removeCompany, restartCover, saveCompanies } from './edit-companies.ts'
@@ -17,7 +18,7 @@ import {
 } from './edit-user.ts'
 import { consoleUserSchema, type ConsoleUser } from './user-answers.ts'
 import { listScope } from './user-list-routes.ts'
-import { describeUser, requireMember } from './user-record-routes.ts'
+import { describeUser, recordUserView, requireMember } from './user-record-routes.ts'
 
 const text = z.string().trim().max(200).default('')
 const longText = z.string().trim().max(500)
@@ -97,7 +98,17 @@ const companies = z.object({
     .max(MOST_COMPANIES),
 })
 
+/** With the record as it is afterwards, which is a look at it: also what changes nothing shows all of it. */
+type Answer = (caller: Caller, userId: string) => Promise<ConsoleUser>
+
 export const userEditRoutes: Routes = (app, parts) => {
+  const nricViews = createListViews('nric', parts.eventLog, parts.clock)
+  const answer: Answer = async (caller, userId) => {
+    const user = await describeUser(parts, caller, await requireMember(parts, caller, userId))
+    await recordUserView(parts, nricViews, caller, user)
+    return user
+  }
+
   app.post(
     '/console/users',
     {
@@ -106,7 +117,7 @@ export const userEditRoutes: Routes = (app, parts) => {
     },
     async ({ caller, body }, reply) => {
       const userId = await createUser(parts, caller, body)
-      const created = await answer(parts, caller, userId)
+      const created = await describeUser(parts, caller, await requireMember(parts, caller, userId))
       return reply.code(201).header('Location', `/api/console/users/${userId}`).send(created)
     },
   )
@@ -117,7 +128,7 @@ export const userEditRoutes: Routes = (app, parts) => {
     { config: editing, schema: { params: byId, body: basic, response } },
     async ({ caller, params: { id: userId }, body }) => {
       await changeBasicInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
-      return answer(parts, caller, userId)
+      return answer(caller, userId)
     },
   )
 
@@ -128,7 +139,7 @@ export const userEditRoutes: Routes = (app, parts) => {
     { config: editingStatus, schema: { params: byId, body: login, response } },
     async ({ caller, params: { id: userId }, body }) => {
       await changeLoginInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
-      return answer(parts, caller, userId)
+      return answer(caller, userId)
     },
   )
 
@@ -142,7 +153,7 @@ export const userEditRoutes: Routes = (app, parts) => {
         { userId, expectedVersion: body.expectedVersion },
         body.studentInformation,
       )
-      return answer(parts, caller, userId)
+      return answer(caller, userId)
     },
   )
 
@@ -152,14 +163,14 @@ export const userEditRoutes: Routes = (app, parts) => {
     { config: proposing, schema: { params: byId, body: account, response } },
     async ({ caller, params: { id: userId }, body }) => {
       await proposeUserBankAccount(parts, caller, { userId }, body)
-      return answer(parts, caller, userId)
+      return answer(caller, userId)
     },
   )
 
-  addCompanyRoutes(app, parts)
+  addCompanyRoutes(app, parts, answer)
 }
 
-function addCompanyRoutes(app: App, parts: Parts): void {
+function addCompanyRoutes(app: App, parts: Parts, answer: Answer): void {
   const config = { access: { power: 'users.editCompanies' }, stepUp: 'always', record: 'user' } as const
   app.put(
     '/console/users/:id/companies',
@@ -177,7 +188,7 @@ function addCompanyRoutes(app: App, parts: Parts): void {
       )
       if (changesFamilies && !caller.powers.has('users.editDependants')) throw apiError('FORBIDDEN')
       await saveCompanies(parts, caller, { userId, expectedVersion: body.expectedVersion }, changes)
-      return answer(parts, caller, userId)
+      return answer(caller, userId)
     },
   )
 
@@ -196,7 +207,7 @@ function addCompanyRoutes(app: App, parts: Parts): void {
     { config, schema: { params: byId, body: chosen, response } },
     async ({ caller, params: { id: userId }, body }) => {
       await chooseDefaultCompany(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.companyId)
-      return answer(parts, caller, userId)
+      return answer(caller, userId)
     },
   )
 
@@ -209,7 +220,7 @@ function addCompanyRoutes(app: App, parts: Parts): void {
     async ({ caller, params: { id: userId, companyId }, body }) => {
       const { expectedVersion: version, effectiveStartDate } = body
       await restartCover(parts, caller, { userId, expectedVersion: version }, { companyId, effectiveStartDate })
-      return answer(parts, caller, userId)
+      return answer(caller, userId)
     },
   )
 
@@ -225,11 +236,7 @@ function addCompanyRoutes(app: App, parts: Parts): void {
     },
     async ({ caller, params: { id: userId, companyId }, query }) => {
       await removeCompany(parts, caller, { userId, expectedVersion: query.expectedVersion }, companyId)
-      return answer(parts, caller, userId)
+      return answer(caller, userId)
     },
   )
-}
-
-async function answer(parts: Parts, caller: Caller, userId: string): Promise<ConsoleUser> {
-  return describeUser(parts, caller, await requireMember(parts, caller, userId))
 }

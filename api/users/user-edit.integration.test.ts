@@ -182,6 +182,12 @@ describe('basic information', () => {
     expect(looked.events).toMatchObject([
       { type: 'SensitiveRecordViewed', data: { what: 'nric', recordId: fern.id }, metadata: { actor: { id: olive } } },
     ])
+    // A change that changes nothing shows the record as well.
+    const nothing = { expectedVersion: fern.version, companies: [] }
+    expect((await ask(ash, 'PUT', `/console/users/${fern.id}/companies`, nothing)).body.nric).toBe(fern.nric)
+    expect((await api.parts.eventLog.load<AccessEvent>(`access-${fern.id}`)).events.slice(1)).toMatchObject([
+      { type: 'SensitiveRecordViewed', data: { what: 'nric', recordId: fern.id }, metadata: { actor: { id: ash } } },
+    ])
     const helpline = await createAdministrator(api, ['ADMIN_CALL_CENTRE'])
     const masked = `*****${textOf(fern.nric).slice(-4)}`
     const placeholder = `${masked.toLowerCase()}@none.example`

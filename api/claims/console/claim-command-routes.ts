@@ -6,7 +6,7 @@ import { decideClaim, type ClaimDecision } from '@member-care/domain/claim/decid
 import { z } from 'zod'
 import { carryOutClaim } from '../../aggregates/claim.ts'
 import type { App, Parts } from '../../http/parts.ts'
-import { describeClaim, findClaim } from './claim-list-routes.ts'
+import { findClaim, openClaim } from './claim-list-routes.ts'
 import { consoleClaimSchema } from './console-claim.ts'
 
 /** The version that the administrator was looking at: another one since is a conflict (409). */
@@ -36,7 +36,7 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
           expectedRevision: asked.expectedVersion,
           visibleIn: ['claims'],
         })
-        return describeClaim(parts, caller, await findClaim(parts, caller, claimId))
+        return openClaim(parts, caller, await findClaim(parts, caller, claimId))
       },
     )
   }

@@ -137,12 +137,7 @@ export function addClaimListRoutes(app: App, parts: Parts): void {
       async (request) => {
         const claim = await findClaim(parts, request.caller, request.params.id)
         if (claim.kind !== kind) throw apiError('NOT_FOUND')
-        await recordView(
-          parts.eventLog,
-          { subjectId: claim.claimantId, what: 'claim', recordId: claim.claimId },
-          request.caller.context(),
-        )
-        return describeClaim(parts, request.caller, claim)
+        return openClaim(parts, request.caller, claim)
       },
     )
   }
@@ -176,6 +171,16 @@ export async function findClaim(parts: Parts, caller: Caller, claimId: string): 
   const claim = await parts.claims.getClaim(caller.scope, claimId)
   if (!claim) throw apiError('NOT_FOUND')
   return claim
+}
+
+/** A claim in full, when the look at it is on record: also for a command that may record nothing, because all is so already. */
+export async function openClaim(parts: Parts, caller: Caller, claim: ClaimRecord): Promise<ConsoleClaim> {
+  await recordView(
+    parts.eventLog,
+    { subjectId: claim.claimantId, what: 'claim', recordId: claim.claimId },
+    caller.context(),
+  )
+  return describeClaim(parts, caller, claim)
 }
 
 /** A claim in full, with the names of its company and of who works on it, as far as the caller may see it. */

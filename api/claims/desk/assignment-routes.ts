@@ -11,7 +11,7 @@ import { carryOutClaim } from '../../aggregates/claim.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
 import type { App, Parts } from '../../http/parts.ts'
 import { reachOfAdministrator } from '../../http/reach-of-administrator.ts'
-import { describeClaim, findClaim } from '../console/claim-list-routes.ts'
+import { findClaim, openClaim } from '../console/claim-list-routes.ts'
 import { consoleClaimSchema } from '../console/console-claim.ts'
 
 const body = z.object({
@@ -42,7 +42,7 @@ export function addAssignmentRoutes(app: App, parts: Parts): void {
       } catch (error) {
         throw error instanceof ApiError && error.code === TAKEN ? await sayingWho(parts, claimId, error) : error
       }
-      return describeClaim(parts, caller, await findClaim(parts, caller, claimId))
+      return openClaim(parts, caller, await findClaim(parts, caller, claimId))
     },
   )
 }

@@ -1,5 +1,6 @@
 // Requirements: ROL-040
 import { randomUUID } from 'node:crypto'
+import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { bankPayment, inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
@@ -223,6 +224,24 @@ describe('who works on a claim', () => {
     expect((await assign(lanternsDesk, claimId, lanternsDesk)).status).toBe(404)
     expect((await assign(cast.operation, claimId, null)).status).toBe(403)
     expect(await eventsOf(claimId)).toHaveLength(2)
+  })
+
+  test('putting it where it is shows it, and is on record as a look at it', async () => {
+    const claimId = await submitted()
+    expect((await assign(colleague, claimId, null)).json()).toMatchObject({ id: claimId })
+    expect(await eventsOf(claimId)).toHaveLength(2)
+    const review = { expectedVersion: await versionOf(claimId) }
+    const { status } = await call(cast.claimDesk, 'POST', `/claims/${claimId}/start-review`, review)
+    expect(status).toBe(200)
+    const again = { expectedVersion: await versionOf(claimId) }
+    expect((await call(colleague, 'POST', `/claims/${claimId}/start-review`, again)).status).toBe(200)
+    const { claimantId = '' } = (await eventsOf(claimId)).map(({ data }) => data as { claimantId?: string })[0] ?? {}
+    const looks = (await api.parts.eventLog.load<AccessEvent>(`access-${claimantId}`)).events
+    const ofClaim = looks.filter(({ data }) => data.recordId === claimId)
+    expect(ofClaim.filter(({ metadata }) => metadata.actor.id === colleague)).toMatchObject([
+      { data: { what: 'claim' } },
+      { data: { what: 'claim' } },
+    ])
   })
 })
 
