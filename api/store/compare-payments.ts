@@ -104,15 +104,18 @@ async function tryToSettle(parts: Parts, orderId: string | undefined): Promise<v
   )
 }
 
-/** One that was found before keeps its first day, and what was noted of it. */
+/** One that was found before keeps its first day, and what was noted of it; of other amounts it is another one, which nobody has settled. */
 async function keepDifferences({ database, clock }: Parts, differences: readonly PaymentDifference[]): Promise<void> {
   const now = clock().toISOString()
   for (const { kind, orderId, paymentId, oursCents, theirsCents } of differences)
     await database.query(sql.unsafe`
-      insert into app.payment_differences
+      insert into app.payment_differences as known
         (difference_id, kind, order_id, payment_id, ours_cents, theirs_cents, found_at, seen_at)
       values (${`${kind} ${paymentId ?? orderId ?? ''}`}, ${kind}, ${orderId ?? null}, ${paymentId ?? null},
         ${oursCents ?? null}, ${theirsCents ?? null}, ${now}::timestamptz, ${now}::timestamptz)
       on conflict (difference_id) do update set
-        seen_at = excluded.seen_at, ours_cents = excluded.ours_cents, theirs_cents = excluded.theirs_cents`)
+        seen_at = excluded.seen_at, ours_cents = excluded.ours_cents, theirs_cents = excluded.theirs_cents,
+        (settled_by, settled_at, settled_note) = (
+          select known.settled_by, known.settled_at, known.settled_note
+          where (known.ours_cents, known.theirs_cents) is not distinct from (excluded.ours_cents, excluded.theirs_cents))`)
 }

@@ -23,7 +23,7 @@ import { inLanguage } from '../http/in-language.ts'
 import { composeNotification } from '../notifications/compose-notification.ts'
 import { noteProviderEvent } from './note-provider-event.ts'
 import { compareWithProvider } from './compare-payments.ts'
-import { listPaymentDifferences } from './payment-differences.ts'
+import { listPaymentDifferences, settleDifference } from './payment-differences.ts'
 import { CONFIRM_WITHIN_MS, settleOrder } from './settle-order.ts'
 
 let api: AccountsUnderTest
@@ -425,6 +425,37 @@ describe('the comparison with the card provider', () => {
     await compareWithProvider(api.parts)
     const kept = await listPaymentDifferences(api.parts.database, { isSettled: false }, { offset: 0, limit: 10 })
     expect(kept.items.map(({ orderId }) => orderId).toSorted()).toEqual([lost, invented].toSorted())
+  })
+
+  test('a difference that was settled stays so, until it is of other amounts', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const { purchase } = await store.buy(buyer, await store.sell({ pieces: 1 }))
+    const customerId = (await findCardCustomer(api.parts, buyer.userId)) ?? ''
+    const orderId = purchase?.uuid ?? ''
+    const paid = await api.parts.cardProvider?.lookUp({ customerId, orderId })
+    if (paid?.outcome !== 'paid') throw new Error('The order is not paid.')
+    const { paymentId } = paid
+    const refund = async (amountCents: number) => {
+      const idempotencyKey = randomUUID()
+      await api.parts.cardProvider?.refund({ paymentId, amountCents, idempotencyKey })
+      await compareWithProvider(api.parts)
+    }
+    const standing = async () =>
+      (await listPaymentDifferences(api.parts.database, { isSettled: undefined }, { offset: 0, limit: 50 })).items.find(
+        (difference) => difference.paymentId === paymentId,
+      )
+    api.passTime(20 * 60_000)
+    await refund(100)
+    expect(await standing()).toMatchObject({ kind: 'refund-differs', theirsCents: 100, settledAt: null })
+    const id = (await standing())?.id ?? ''
+    await settleDifference(api.parts.database, id, { by: 'olive', at: new Date(), note: 'A dollar of goodwill.' })
+    await compareWithProvider(api.parts)
+    expect(await standing()).toMatchObject({ id, settledBy: 'olive', settledNote: 'A dollar of goodwill.' })
+    await refund(200)
+    expect(await standing()).toMatchObject({
+      ...{ id, theirsCents: 300 },
+      ...{ settledBy: null, settledAt: null, settledNote: null },
+    })
   })
 
   test('an unsure order of a buyer who was forgotten is not said to be unpaid; what was paid of it is named', async () => {
