@@ -1,4 +1,5 @@
 /** The signed-in user as the sign-in calls answer them (1§3 "User (session)"). */
+import { rolesInForce } from '@member-care/domain/access/change-access.ts'
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { featuresForMember } from '@member-care/domain/client/client-links.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
@@ -141,7 +142,7 @@ export function describeSessionUser(holder: SessionHolder, lastLogin: Date | nul
     contactNoCountryCode: holder.contactNoCountryCode ?? '',
     contactNo: holder.contactNo ?? '',
     userType: holder.userType,
-    roles: holder.roles.map((type) => ({ type })),
+    roles: rolesInForce(holder.roles, holder).map((type) => ({ type })),
     lastLogin: lastLogin?.toISOString() ?? null,
     costCenterName: main?.costCenterName ?? '',
     bankDetail: holder.bankAccount && {

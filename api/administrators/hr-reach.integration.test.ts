@@ -10,6 +10,7 @@ import {
   type ScimSystem,
 } from '@member-care/tests/support/scim-under-test.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSessionUser } from '../accounts/session-user.ts'
 
 let api: ApiUnderTest
 let cast: ClaimsCast
@@ -17,7 +18,10 @@ let orchid: ScimSystem
 let lantern: ScimSystem
 
 beforeAll(async () => {
-  api = await startApiUnderTest({ clock: () => new Date('2026-11-10T02:00:00Z') })
+  api = await startApiUnderTest({
+    clock: () => new Date('2026-11-10T02:00:00Z'),
+    environment: { INSIGHTS_URL: 'https://insights.example.com/' },
+  })
   cast = await recordClaimsCast(api)
   orchid = await scimSystemOf(api, cast.orchid, cast.operation)
   lantern = await scimSystemOf(api, cast.lantern, cast.operation)
@@ -126,6 +130,18 @@ test('who changes to another company, by the console, reaches nobody there, and 
   // An administrator who reaches both companies gives it for both.
   expect(await toggle(cast.operation, userId, true)).toMatchObject({ status: 200 })
   expect((await reachOf(userId)).toSorted()).toEqual([cast.orchid, cast.lantern].toSorted())
+})
+
+test('while it reaches nobody it opens no entry of the menu, nor the analytics', async () => {
+  const { userId } = await hrOfOrchid()
+  const offered = async () => {
+    const { roles } = await readSessionUser(api.parts, userId)
+    const analytics = (await ask(userId, 'GET', '/hradmin/mhcinsights/generateURL')).json<object>()
+    return { roles, ...analytics }
+  }
+  expect(await offered()).toEqual({ roles: [{ type: 'hradmin' }], redirect_url: 'https://insights.example.com/' })
+  await leaveOrchid(userId)
+  expect(await offered()).toEqual({ roles: [], redirect_url: null })
 })
 
 test('the next employer gives it for itself, and takes no earlier one’s place', async () => {

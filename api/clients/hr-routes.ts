@@ -31,13 +31,16 @@ export const hrRoutes: Routes = (app, parts) => {
   )
 
   // The answer is only an address, without data of people. The site behind it checks by itself who comes. It is null
-  // where the deployment has no such site; the entries that lead there are not offered then (S33).
+  // where the deployment has no such site, and while the role reaches no company (S127); the entries that lead there
+  // are not offered then (S33).
   app.get(
     '/hradmin/mhcinsights/generateURL',
     {
       config: { access: { power: 'insights.open' }, stepUp: 'none' },
       schema: { response: { 200: z.object({ redirect_url: z.string().nullable() }) } },
     },
-    async () => ({ redirect_url: parts.settings.insightsUrl ?? null }),
+    async ({ caller: { user } }) => ({
+      redirect_url: user.hrCompanyIds.length > 0 ? (parts.settings.insightsUrl ?? null) : null,
+    }),
   )
 }

@@ -5,6 +5,7 @@ import {
   administratorStatusRefusal,
   hrAccessRefusal,
   hrCompaniesAfter,
+  rolesInForce,
   powerForAdministratorStatus,
   reachesAdministrator,
   rolesRefusal,
@@ -203,6 +204,14 @@ describe('access to the HR view', () => {
     expect(hrCompaniesAfter([], { roles: ['hradmin'], covers, day })).toEqual(['orchid'])
     expect(hrCompaniesAfter(['lantern'], { roles: ['hradmin'], covers, day })).toEqual(['lantern', 'orchid'])
     expect(hrCompaniesAfter(['lantern'], { roles: [], covers, day })).toEqual([])
+  })
+
+  test('sleeps while no company that it was given for employs them that day', () => {
+    const inForce = (covers: readonly Cover[]) =>
+      rolesInForce(['other', 'hradmin'], { covers, hrCompanyIds: ['orchid'] })
+    expect(inForce([cover('lantern'), cover('orchid')])).toEqual(['other', 'hradmin'])
+    for (const covers of [[], [cover('lantern')], [cover('orchid', null, 'D')]])
+      expect(inForce(covers)).toEqual(['other'])
   })
 
   test('is one role among others', () => {

@@ -218,6 +218,24 @@ export function hrCompaniesAfter(
   return roles.includes(hrAdministratorRole) ? [...new Set([...before, ...employersOf(covers, day)])].toSorted() : []
 }
 
+/**
+ * Somebody's roles as they can be used: that of HR administrator sleeps while no company that it was given for employs
+ * them (S127).
+ * @param around.covers those in force on the day
+ */
+export function rolesInForce(
+  roles: readonly string[],
+  around: {
+    readonly covers: readonly Pick<Cover, 'companyId' | 'memberType'>[]
+    readonly hrCompanyIds: readonly string[]
+  },
+): readonly string[] {
+  const isAwake = around.covers.some(
+    ({ companyId, memberType }) => memberType === 'E' && around.hrCompanyIds.includes(companyId),
+  )
+  return isAwake ? roles : withHrAccess(roles, false)
+}
+
 /** The member's roles with that of HR administrator, or without. */
 export function withHrAccess(roles: readonly string[], hasAccess: boolean): readonly string[] {
   const others = roles.filter((role) => role !== hrAdministratorRole)

@@ -27,6 +27,7 @@ const holderRow = z.object({
   email: z.string().nullable(),
   sealed: sealedBoxes,
   roles: z.array(z.string()),
+  hr_company_ids: z.array(z.string()),
   bank_name: z.string().nullable(),
   bank_no: z.string().nullable(),
   branch_no: z.string().nullable(),
@@ -54,6 +55,7 @@ type ShownOfUser =
   | 'contactNoCountryCode'
   | 'contactNo'
   | 'roles'
+  | 'hrCompanyIds'
   | 'bankAccount'
   | 'lastSignInAt'
   | 'previousSignInAt'
@@ -78,7 +80,7 @@ export async function readSessionHolder(
   on: string,
 ): Promise<SessionHolder | undefined> {
   const row = await database.maybeOne(sql.prepared('read_session_holder', holderRow)`
-    select users.user_id, user_type, status, name, nric, email, sealed, roles,
+    select users.user_id, user_type, status, name, nric, email, sealed, roles, hr_company_ids,
       bank_name, bank_no, branch_no, last_sign_in_at, previous_sign_in_at, forgotten, chosen_company_id, covered.covers
     from read.users
     cross join lateral (
@@ -121,6 +123,7 @@ function toHolder(row: OpenedRow<z.infer<typeof holderRow>>): SessionHolder {
     contactNoCountryCode: row.contact_no_country_code,
     contactNo: row.contact_no,
     roles: row.roles,
+    hrCompanyIds: row.hr_company_ids,
     bankAccount:
       bankName === null || bankNo === null || branchNo === null ? null : { bankName, bankNo, branchNo, accountNo },
     lastSignInAt: row.last_sign_in_at,
