@@ -164,7 +164,7 @@ function requireOpenAccount(user: UserRecord): void {
 }
 
 /** Ends what the old password has opened, or was about to open. @param exceptSession the session that stays */
-export async function endEveryWayIn(
+async function endEveryWayIn(
   transaction: CommonQueryMethods,
   userId: string,
   exceptSession?: string,
