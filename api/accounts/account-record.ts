@@ -1,6 +1,6 @@
 /** What happened to an account, as events on the stream `account-<userId>`. */
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
-import { openedStatus } from '@member-care/domain/account/registration-rules.ts'
+import { openedStatus } from '@member-care/domain/account/opened-status.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { decideUser } from '@member-care/domain/user/decide-user.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'

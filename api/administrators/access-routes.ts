@@ -1,7 +1,7 @@
 /** Changing roles, client groups and statuses (3§6, S05, S36). */
 import { rolesRefusal } from '@member-care/domain/access/change-access.ts'
 import { administratorRoles } from '@member-care/domain/access/powers.ts'
-import { statusToSet } from '@member-care/domain/account/registration-rules.ts'
+import { statusToSet } from '@member-care/domain/account/opened-status.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
 import { changeRoles, changeStatus } from '../accounts/change-access.ts'

@@ -1,5 +1,5 @@
 /** Changing a user's basic, login and student information and proposing an account, for the console's calls and those of the catalogue alike. */
-import { statusToSet } from '@member-care/domain/account/registration-rules.ts'
+import { statusToSet } from '@member-care/domain/account/opened-status.ts'
 import { withoutUndefined } from '@member-care/domain/schemas/changed-fields.ts'
 import { bankOfCode, storedAccountErrors } from '@member-care/domain/bank/bank-rules.ts'
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  openedStatus,
-  provesRegistrant,
-  registrationEmailPolicy,
-  registrationRefusal,
-  statusToSet,
-} from './registration-rules.ts'
+import { provesRegistrant, registrationEmailPolicy, registrationRefusal } from './registration-rules.ts'
 
 const known = { birthdate: '1980-02-29', staffIds: ['OB-0007'] }
 
@@ -73,19 +67,4 @@ test.each([
   [401, true, 'REGISTRATION_NOT_POSSIBLE'],
 ] as const)('status %d, login required %s: %s', (status, loginRequired, code) => {
   expect(registrationRefusal({ status, loginRequired })?.code).toBe(code)
-})
-
-test('an account that is opened again is one only where there was one', () => {
-  const at = new Date('2026-05-04T00:00:00Z')
-  expect(openedStatus({ registeredAt: at, lastSignInAt: null })).toBe(100)
-  expect(openedStatus({ registeredAt: null, lastSignInAt: at })).toBe(100)
-  expect(openedStatus({ registeredAt: null, lastSignInAt: null })).toBe(101)
-})
-
-test('what nobody came into is opened as not registered, unless the administrator registers them', () => {
-  const never = { registeredAt: null, lastSignInAt: null }
-  expect(statusToSet({ ...never, status: 401 }, 100)).toBe(101)
-  expect(statusToSet({ ...never, status: 101 }, 100)).toBe(100)
-  expect(statusToSet({ ...never, lastSignInAt: '2026-03-10T02:00:00.000Z', status: 401 }, 100)).toBe(100)
-  expect(statusToSet({ ...never, status: 401 }, 301)).toBe(301)
 })

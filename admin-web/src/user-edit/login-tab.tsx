@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material'
-import { statusToSet } from '@member-care/domain/account/registration-rules.ts'
+import { statusToSet } from '@member-care/domain/account/opened-status.ts'
 import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
 import { userEditTexts, userStatusLabels, userStatusMeanings } from '@member-care/domain/texts/user-edit-texts.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
