@@ -3,6 +3,7 @@
  * own, so that pages of an earlier version go on with the outbox as they know it.
  */
 import { openDeviceDatabase } from '@member-care/web-kit/storage/device-database.ts'
+import { emptyDraft } from '../drafts/draft.ts'
 import type { FinishedDraft } from './waiting-claim.ts'
 
 const BEGUN = 'begun'
@@ -39,6 +40,11 @@ export async function readAllBegun(): Promise<readonly BegunClaim[]> {
 
 export async function putBegun(begun: BegunClaim): Promise<void> {
   await database.change<undefined>(BEGUN, (store) => void store.put(begun))
+}
+
+/** Leaves nothing of it but what is needed to tell the server. */
+export async function noteDiscarded({ draft: { id, kind, ownerId }, ...begun }: BegunClaim): Promise<void> {
+  await putBegun({ ...begun, draft: emptyDraft({ id, kind, ownerId, recordId: null }), isDiscarded: true })
 }
 
 export async function forgetBegun(id: string): Promise<void> {

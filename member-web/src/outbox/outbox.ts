@@ -6,7 +6,6 @@ import { languageTag } from '@member-care/domain/language/language.ts'
 import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { browserSurroundings } from '../claim-form/sending/browser-surroundings.ts'
 import { createRetry } from '../claim-form/sending/retry.ts'
-import { emptyDraft } from '../drafts/draft.ts'
 import { claimDraftCalls } from '../portal-api/drafts-api.ts'
 import { onUnauthorized } from '../portal-api/api-client.ts'
 import { currentSession, requireOtp } from '../session/session.ts'
@@ -261,12 +260,10 @@ export function createOutbox(workerHere: () => Promise<ServiceWorkerRegistration
     async noteDiscarded(id) {
       const kept = content.begun.find((one) => one.id === id)
       if (kept === undefined) return
-      const { kind, ownerId } = kept.draft
-      const draft = emptyDraft({ id, kind, ownerId, recordId: null })
       const store = await begunStore()
       signThatSomethingWaits()
       // A device that takes nothing new forgets it, at least.
-      await store.putBegun({ ...kept, draft, isDiscarded: true }).catch(() => store.forgetBegun(id))
+      await store.noteDiscarded(kept).catch(() => store.forgetBegun(id))
       signThatSomethingWaits()
       await changed()
     },
