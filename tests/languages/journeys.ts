@@ -93,6 +93,6 @@ export const journeysInEnglishAlone: readonly { readonly why: string; readonly n
   },
   {
     why: 'It reads no words of a page: each screen is opened to see that it stands, or what reads receipts is called alone.',
-    names: ['every-browser', 'every-screen', 'receipt-reading'],
+    names: ['every-browser', 'every-screen', 'receipt-reading', 'receipt-reading-ends'],
   },
 ]

@@ -4,6 +4,7 @@ import type { PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
 import { OPS, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { drawnPage } from '../pdf/drawn-page.ts'
 import { loadPdf, type PdfDocument } from '../pdf/load-pdf.ts'
+import { beforeSilence } from './silence.ts'
 
 /** `unread` are pages beyond those that are read; `damaged` is a document that cannot be opened, or asks for a password. */
 export type PdfPage =
@@ -30,7 +31,9 @@ export async function* pagesOfPdf(file: Blob, signal: AbortSignal | undefined): 
   const { document: loading, unloaded, stop } = loadPdf(await file.arrayBuffer())
   signal?.addEventListener('abort', stop, { once: true })
   try {
-    yield* pagesOf(await Promise.race([loading, unloaded]))
+    // No step ends by itself where the worker has gone.
+    const answered: Answered = (step) => beforeSilence(Promise.race([step, unloaded]))
+    yield* pagesOf(await answered(loading), answered)
   } catch (error) {
     signal?.throwIfAborted()
     if (!(error instanceof PasswordException) && (error as Error).name !== 'InvalidPDFException') throw error
@@ -40,17 +43,19 @@ export async function* pagesOfPdf(file: Blob, signal: AbortSignal | undefined): 
   }
 }
 
-async function* pagesOf(document: PdfDocument): AsyncGenerator<NextPage, void> {
+type Answered = <T>(step: Promise<T>) => Promise<T>
+
+async function* pagesOf(document: PdfDocument, answered: Answered): AsyncGenerator<NextPage, void> {
   const read = Math.min(document.numPages, MOST_PAGES)
   const count = document.numPages > MOST_PAGES ? read + 1 : read
   let scans = 0
   for (let number = 1; number <= read; number++) {
-    const page = await document.getPage(number)
-    const words = await wordsOfPage(page, OPS)
+    const page = await answered(document.getPage(number))
+    const words = await answered(wordsOfPage(page, OPS))
     if (isText(words)) yield { page: { words }, count }
     else if ((scans += 1) > MOST_SCANS) yield { page: 'unread', count }
     else {
-      const picture = await drawnPage(page, DRAWN_PIXELS, (canvas) => createImageBitmap(canvas))
+      const picture = await answered(drawnPage(page, DRAWN_PIXELS, (canvas) => createImageBitmap(canvas)))
       // What the scan itself consists of is as large.
       page.cleanup()
       try {

@@ -7,7 +7,8 @@ import type { KnownBeforehand } from '@member-care/domain/receipt/read-receipt.t
 import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
 import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 import type { PdfPage } from './pdf-pages.ts'
-import { readPicture } from './reading-worker-life.ts'
+import { readPicture, withWorkerKept } from './reading-worker-life.ts'
+import { beforeSilence } from './silence.ts'
 
 export interface ReceiptRequest extends KnownBeforehand {
   /** Ends the reading. */
@@ -30,8 +31,11 @@ export type ReadReceipt =
  * @throws the signal's reason when the reading is ended
  */
 export async function readReceipt(pages: Blob | readonly Blob[], request: ReceiptRequest): Promise<ReadReceipt> {
+  return withWorkerKept(() => readFiles(pages instanceof Blob ? [pages] : pages, request), request.signal)
+}
+
+async function readFiles(files: readonly Blob[], request: ReceiptRequest): Promise<ReadReceipt> {
   const { signal, onProgress = () => undefined } = request
-  const files = pages instanceof Blob ? [pages] : pages
   const read: PageOfReceipt[] = []
   for (const [index, file] of files.entries()) {
     const found = await pagesOfFile(file, read.length, (share) => onProgress((index + share) / files.length), signal)
@@ -52,7 +56,7 @@ async function pagesOfFile(
     const read = await readPicture(file, before + 1, onProgress, signal)
     return 'fault' in read ? read : [read]
   }
-  const { pagesOfPdf } = await import('./pdf-pages.ts')
+  const { pagesOfPdf } = await beforeSilence(import('./pdf-pages.ts'))
   const found: PageOfReceipt[] = []
   for await (const { page, count } of pagesOfPdf(file, signal)) {
     const onShare = (share: number) => onProgress((found.length + share) / count)

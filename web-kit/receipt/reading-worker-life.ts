@@ -1,6 +1,7 @@
 /** One worker for all receipts: begun with the first, ended when it rests, so that its memory is given back. */
 import type { Box, PlacedWord, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
 import type { FromReadingWorker, ToReadingWorker } from './reading-messages.ts'
+import { watchSilence, type Silence } from './silence.ts'
 
 /** Several receipts are often added one after the other; the program need not be loaded for each. */
 const REST_MILLISECONDS = 20_000
@@ -25,10 +26,30 @@ interface Waiting {
 let worker: Worker | undefined
 let rest: ReturnType<typeof setTimeout> | undefined
 let questions = 0
+/** Of receipts. */
+let underWay = 0
 const waiting = new Map<number, Waiting>()
+/** While anything waits. */
+let silence: Silence | undefined
 
 /**
- * Reads the words of a picture.
+ * A reading of a receipt. The worker, and the pages that it keeps, stay as long as any is under way: much time may pass between two pages in a tab
+ * that is hidden.
+ * @param signal ends the reading
+ */
+export async function withWorkerKept<T>(read: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  clearTimeout(rest)
+  underWay += 1
+  try {
+    return await read()
+  } finally {
+    underWay -= 1
+    if (underWay === 0) restSoon(signal?.aborted === true)
+  }
+}
+
+/**
+ * Reads the words of a picture, within a reading that keeps the worker.
  * @param page from 1
  * @param signal ends the reading
  * @throws the signal's reason
@@ -63,11 +84,11 @@ async function ask(
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   signal?.throwIfAborted()
-  clearTimeout(rest)
   const question = (questions += 1)
   const asked = (worker ??= begunWorker())
   try {
     return await new Promise<Answer>((resolve, reject) => {
+      if (waiting.size === 0) silence = watchSilence(giveUp)
       waiting.set(question, { onProgress, resolve })
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
       // A drawn page is handed over, not copied: it takes some ten megabytes, and a browser is slow to let go of them.
@@ -78,23 +99,32 @@ async function ask(
     })
   } finally {
     waiting.delete(question)
-    if (waiting.size === 0) restSoon(signal?.aborted === true)
+    if (waiting.size === 0) silence?.stop()
   }
 }
 
 function begunWorker(): Worker {
   const begun = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' })
   begun.addEventListener('message', ({ data }: MessageEvent<FromReadingWorker>) => {
+    silence?.heard()
     const one = waiting.get(data.question)
     if (data.kind === 'progress') one?.onProgress(data.share)
     else one?.resolve(data)
   })
   // Its script, or its memory, is not to be had.
   begun.addEventListener('error', () => {
-    for (const [question, { resolve }] of waiting) resolve({ question, kind: 'fault', fault: 'unavailable' })
-    endWorker()
+    if (begun === worker) giveUp()
   })
   return begun
+}
+
+/** Nothing more is to be hoped for from this worker; the next question gets a new one. */
+function giveUp(): void {
+  const unanswered = [...waiting]
+  waiting.clear()
+  silence?.stop()
+  endWorker()
+  for (const [question, { resolve }] of unanswered) resolve({ question, kind: 'fault', fault: 'unavailable' })
 }
 
 /** What is at work cannot be held up: it is ended at once. */

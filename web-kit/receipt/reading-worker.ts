@@ -23,15 +23,21 @@ const kept = new Map<number, ReadPage>()
 
 self.addEventListener('message', ({ data }: MessageEvent<ToReadingWorker>) => {
   // While the picture is prepared.
-  void loaded()
+  void loaded(sayTo(data))
   work = work.then(() => answer(data))
 })
 
 type Answer = Without<FromReadingWorker, 'question'>
 type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
 
+type Say = (said: Answer) => void
+
+function sayTo({ question }: ToReadingWorker): Say {
+  return (said) => self.postMessage({ question, ...said })
+}
+
 async function answer(message: ToReadingWorker): Promise<void> {
-  const say = (said: Answer) => self.postMessage({ question: message.question, ...said })
+  const say = sayTo(message)
   try {
     if (message.kind === 'read') say(await readFirst(message, say))
     else say(await readKept(message, say))
@@ -42,9 +48,12 @@ async function answer(message: ToReadingWorker): Promise<void> {
   }
 }
 
-/** @returns undefined where program or data are not to be had now; the next picture asks for them again */
-function loaded(): Promise<Recogniser | undefined> {
-  return (loading ??= loadRecogniser().catch(() => {
+/**
+ * @param say told of what arrives, so that a slow line is known from one that has stalled
+ * @returns undefined where program or data are not to be had now; the next picture asks for them again
+ */
+function loaded(say: Say): Promise<Recogniser | undefined> {
+  return (loading ??= loadRecogniser(() => say({ kind: 'progress', share: 0 })).catch(() => {
     loading = undefined
     return undefined
   }))
@@ -52,13 +61,13 @@ function loaded(): Promise<Recogniser | undefined> {
 
 async function readFirst(
   { question, picture, page }: Extract<ToReadingWorker, { kind: 'read' }>,
-  say: (said: Answer) => void,
+  say: Say,
 ): Promise<Answer> {
   const photo = await greyPhoto(picture)
   if (photo === undefined) return { kind: 'fault', fault: 'unreadable' }
   const prepared = pageOfPhoto(photo, page)
   if ('fault' in prepared) return { kind: 'fault', fault: prepared.fault }
-  const recogniser = await loaded()
+  const recogniser = await loaded(say)
   if (recogniser === undefined) return { kind: 'fault', fault: 'unavailable' }
   const read = firstLook(recogniser, prepared, (share) => say({ kind: 'progress', share }))
   if ('fault' in read) return { kind: 'fault', fault: read.fault }
@@ -66,12 +75,9 @@ async function readFirst(
   return { kind: 'words', words: read.words }
 }
 
-async function readKept(
-  message: Exclude<ToReadingWorker, { kind: 'read' }>,
-  say: (said: Answer) => void,
-): Promise<Answer> {
+async function readKept(message: Exclude<ToReadingWorker, { kind: 'read' }>, say: Say): Promise<Answer> {
   const page = kept.get(message.earlier)
-  const recogniser = await loaded()
+  const recogniser = await loaded(say)
   if (page === undefined) return { kind: 'fault', fault: 'unreadable' }
   if (recogniser === undefined) return { kind: 'fault', fault: 'unavailable' }
   if (message.kind === 'readCloser') return { kind: 'looks', looks: closerLook(recogniser, page, message.box) }

@@ -1,6 +1,7 @@
 /** Reads the receipts of a draft, one after the other, for as long as they are there. The program that reads comes with the first one. */
 import type { KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
 import type { ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
+import { beforeSilence } from '@member-care/web-kit/receipt/silence.ts'
 import { fileToShow, type DraftDocument } from '../documents/draft-documents.ts'
 
 export interface ReceiptReader {
@@ -24,7 +25,7 @@ export function createReceiptReader({ onProgress, onRead }: ReaderListener): Rec
     if (signal.aborted) return
     onProgress(key, 0)
     try {
-      const { readReceipt } = await import('@member-care/web-kit/receipt/read-receipt.ts')
+      const { readReceipt } = await beforeSilence(import('@member-care/web-kit/receipt/read-receipt.ts'))
       const outcome = await readReceipt(file, { ...known, signal, onProgress: (share) => onProgress(key, share) })
       if (!signal.aborted) onRead(key, outcome)
     } catch {

@@ -6,6 +6,7 @@ import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading
 import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
+import { beforeSilence } from '@member-care/web-kit/receipt/silence.ts'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { ConsoleDataProvider } from '../../../console/console-data-provider.ts'
@@ -62,7 +63,7 @@ async function readDocument(
   signal: AbortSignal,
 ): Promise<ReadReceipt> {
   if (!showableTypes.includes(document.type)) return { ok: false, why: 'unreadable' }
-  const { readReceipt } = await import('@member-care/web-kit/receipt/read-receipt.ts')
+  const { readReceipt } = await beforeSilence(import('@member-care/web-kit/receipt/read-receipt.ts'))
   return readReceipt(document, {
     providers: [provider],
     people: patient === undefined ? [] : [patient],
