@@ -32,7 +32,7 @@ import {
   type ChosenFile,
 } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
-import { bothWidths, expectDrawn, lookAt } from './screens.ts'
+import { bothWidths, danglingIds, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
@@ -84,6 +84,7 @@ test('a receipt fills in the form, what was typed stays, and nothing that was re
   await expect.poll(() => page.getByLabel(claimFieldLabels.providerName, { exact: true }).inputValue()).toBe('')
   await page.getByText(receiptFormTexts.says(truth.number)).waitFor()
   await lookAt(page, bothWidths, 'receipt-filled')
+  expect(await danglingIds(page)).toEqual([])
 
   // The draft is saved with what was typed, and without what was read.
   await page.getByLabel(claimFieldLabels.empSubRemarks).fill('Typed after the reading')

@@ -32,6 +32,20 @@ export async function lookAt(page: Page, at: Width | readonly Width[], name: str
   if (walked) await resize(page, walked)
 }
 
+/** What parts of the page name as their label or description, and is not there: they say nothing to who cannot see them. */
+export async function danglingIds(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    ['aria-labelledby', 'aria-describedby', 'aria-errormessage'].flatMap((attribute) =>
+      [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+        (element.getAttribute(attribute) ?? '')
+          .split(/\s+/)
+          .filter((id) => id !== '' && document.getElementById(id) === null)
+          .map((id) => `${attribute}="${id}"`),
+      ),
+    ),
+  )
+}
+
 /** Until the page has drawn itself in the new width: a press in between would meet another place when it is let go. */
 async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size)

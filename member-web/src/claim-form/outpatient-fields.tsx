@@ -85,10 +85,7 @@ export function OutpatientFields({ context, values, shown, visit, claimId }: Out
             />
           </Box>
           <AmountFields context={context} values={values} shown={shown} claimId={claimId} />
-          <Box>
-            <YesNoInput name="includeGST" label={claimFieldLabels.includeGST} />
-            {noteOfGst(values)}
-          </Box>
+          <YesNoInput name="includeGST" label={claimFieldLabels.includeGST} note={noteOfGst(values)} />
           {shown.has('gstAmount') && <GstField values={values} />}
           <TextInput name="empSubRemarks" label={claimFieldLabels.empSubRemarks} optional multiline minRows={2} />
         </Box>

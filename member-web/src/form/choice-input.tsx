@@ -17,19 +17,21 @@ interface ChoiceInputProps {
   readonly label: string
   readonly choices: readonly { readonly value: string; readonly label: ReactNode }[]
   readonly hint?: string
+  /** Stands below the answers; what of it describes them has the id `<name>-note`. */
+  readonly note?: ReactNode
   readonly disabled?: boolean
   /** One below the other, for longer answers. */
   readonly stacked?: boolean
 }
 
-export function ChoiceInput({ name, label, choices, hint, disabled = false, stacked = false }: ChoiceInputProps) {
+export function ChoiceInput({ name, label, choices, hint, note, disabled = false, stacked = false }: ChoiceInputProps) {
   const { input, meta } = useField<string, HTMLInputElement>(name)
   const error = visibleError(meta)
   return (
     <FormControl component="fieldset" error={error !== undefined} disabled={disabled} fullWidth>
       <FormLabel
         component="legend"
-        id={`${name}-label`}
+        id={`${name}-name`}
         sx={{
           color: 'text.primary',
           fontWeight: 550,
@@ -48,8 +50,8 @@ export function ChoiceInput({ name, label, choices, hint, disabled = false, stac
       <RadioGroup
         row={!stacked}
         name={name}
-        aria-labelledby={`${name}-label`}
-        aria-describedby={describedBy(name, hint, error)}
+        aria-labelledby={`${name}-name`}
+        aria-describedby={describedBy(name, hint, error, note)}
         value={input.value}
         onChange={(_, value) => input.onChange(value)}
         onBlur={() => input.onBlur()}
@@ -78,12 +80,13 @@ export function ChoiceInput({ name, label, choices, hint, disabled = false, stac
         ))}
       </RadioGroup>
       <FieldError inputId={name} error={error} />
+      {note}
     </FormControl>
   )
 }
 
 /** A question to be answered with yes or no; its value is Y or N. */
-export function YesNoInput(props: Pick<ChoiceInputProps, 'name' | 'label' | 'hint'>) {
+export function YesNoInput(props: Pick<ChoiceInputProps, 'name' | 'label' | 'hint' | 'note'>) {
   return (
     <ChoiceInput
       {...props}
