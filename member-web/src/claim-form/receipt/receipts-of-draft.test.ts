@@ -37,27 +37,39 @@ test('a field that is changed loses its mark for good, and not by being written 
 
 test('a receipt that is removed takes along what nobody checked', () => {
   const without = withoutRemoved(filled, new Set())
-  expect(fieldsToEmpty(filled, without)).toEqual(['amount'])
+  expect(fieldsToEmpty(filled, without, '163.30')).toEqual(['amount'])
   const checked = withAllChecked(filled)
-  expect(fieldsToEmpty(checked, withoutRemoved(checked, new Set()))).toEqual([])
+  expect(fieldsToEmpty(checked, withoutRemoved(checked, new Set()), '163.30')).toEqual([])
   expect(withoutRemoved(filled, new Set(['one']))).toBe(filled)
+})
+
+test('the currency of an amount that was corrected stays with it when the receipt goes', () => {
+  const source = { value: 'MYR', document: 'one', place }
+  const abroad = withFilled(filled, { currency: source }, false)
+  const emptied = (amount: string) => {
+    const before = withoutChanged(abroad, { currency: 'MYR', amount })
+    return fieldsToEmpty(before, withoutRemoved(before, new Set()), amount)
+  }
+  expect(emptied('163.30')).toEqual(['currency', 'amount'])
+  expect(emptied('45.50')).toEqual([])
+  expect(emptied(' ')).toEqual(['currency'])
 })
 
 test('a sum is over with one of its receipts, though it was chosen: what is left fills in, and is asked about again', () => {
   const two = { ...noReceipts, outcomes: { ...outcomes, two: outcomes.one }, answeredFor: ['one', 'two'] }
   const summed = withSum(two, '263.30', ['one', 'two'])
   const without = withoutRemoved(summed, new Set(['one']))
-  expect(fieldsToEmpty(summed, without)).toEqual(['amount'])
+  expect(fieldsToEmpty(summed, without, '263.30')).toEqual(['amount'])
   expect(without).toEqual({ outcomes: { one: { ...outcomes.one, used: false } }, filled: {}, answeredFor: [] })
   // Written over by hand, it is no sum any more.
   const typed = withoutChanged(summed, { amount: '200' })
-  expect(fieldsToEmpty(typed, withoutRemoved(typed, new Set(['one'])))).toEqual([])
+  expect(fieldsToEmpty(typed, withoutRemoved(typed, new Set(['one'])), '200')).toEqual([])
 })
 
 test('where a better photo took the place of another, it fills in what the other one did', () => {
   const both = { ...filled, outcomes: { ...outcomes, better: outcomes.one } }
   const left = withoutRemoved(both, new Set(['better']))
-  expect(fieldsToEmpty(both, left)).toEqual(['amount'])
+  expect(fieldsToEmpty(both, left, '163.30')).toEqual(['amount'])
   expect(left.outcomes).toEqual({ better: { ...outcomes.one, used: false } })
 })
 

@@ -155,13 +155,23 @@ export function withoutRemoved(before: ReceiptsOfDraft, documents: ReadonlySet<s
   return withAllUnused({ outcomes: Object.fromEntries(outcomes), filled, answeredFor })
 }
 
-/** The fields that only a receipt which is gone filled in, and nobody has checked, and a sum of more than what is left: they are empty again. */
-export function fieldsToEmpty(before: ReceiptsOfDraft, after: ReceiptsOfDraft): readonly FieldOfReceipt[] {
-  const isOver = ({ checked, sumOf }: FilledIn) => !checked || sumOf !== undefined
-  return fieldsOfReceipt.filter((field) => {
+/**
+ * The fields that only a receipt which is gone filled in, and nobody has checked, and a sum of more than what is left: they are empty again. Not so the
+ * currency of an amount that stays.
+ * @param amount as it stands in the form
+ */
+export function fieldsToEmpty(
+  before: ReceiptsOfDraft,
+  after: ReceiptsOfDraft,
+  amount: string | undefined,
+): readonly FieldOfReceipt[] {
+  const isOver = (field: FieldOfReceipt) => {
     const filled = before.filled[field]
-    return filled !== undefined && isOver(filled) && after.filled[field] === undefined
-  })
+    const wasTaken = filled !== undefined && (!filled.checked || filled.sumOf !== undefined)
+    return wasTaken && after.filled[field] === undefined
+  }
+  const isAmountLeft = (amount ?? '').trim() !== '' && !isOver('amount')
+  return fieldsOfReceipt.filter((field) => isOver(field) && (field !== 'currency' || !isAmountLeft))
 }
 
 function withOnly(before: ReceiptsOfDraft, fields: readonly string[]): ReceiptsOfDraft {

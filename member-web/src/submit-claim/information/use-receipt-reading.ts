@@ -76,7 +76,7 @@ export function useReceiptReading(
     const kept = withoutRemoved(receipts, new Set(here.map(({ key }) => key)))
     if (kept === receipts) return
     claim.change({ receipts: kept })
-    const emptied = fieldsToEmpty(receipts, kept)
+    const emptied = fieldsToEmpty(receipts, kept, values.amount)
     form.batch(() => emptied.forEach((field) => form.change(field, opening[field] ?? '')))
   })
   useEffect(() => () => reader.stop(), [reader])
