@@ -47,6 +47,7 @@ export const receiptFormTexts = {
   working: 'One moment…',
   noAnswer: 'No answer came. None of your receipts is lost; please try again.',
   tryAgain: 'Try again',
+  tryAgainNamed: (file: string) => `Try again: ${file}`,
   dismiss: 'Leave it',
   madeDetail:
     'Each has its receipt, which is read when you open it. This claim keeps the first one and your other documents.',

@@ -46,6 +46,7 @@ export const receiptFormTexts = {
   working: 'Sebentar…',
   noAnswer: 'Tiada jawapan diterima. Tiada resit anda yang hilang; sila cuba lagi.',
   tryAgain: 'Cuba lagi',
+  tryAgainNamed: (file: string) => `Cuba lagi: ${file}`,
   dismiss: 'Biarkan',
   madeDetail:
     'Setiap satu mempunyai resitnya, yang dibaca apabila anda membukanya. Tuntutan ini menyimpan resit pertama dan dokumen anda yang lain.',

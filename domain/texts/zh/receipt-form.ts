@@ -44,6 +44,7 @@ export const receiptFormTexts = {
   working: '请稍候…',
   noAnswer: '没有收到回应。您的收据都没有丢失；请再试一次。',
   tryAgain: '再试一次',
+  tryAgainNamed: (file: string) => `再试一次：${file}`,
   dismiss: '不再尝试',
   madeDetail: '每项都附有自己的收据，打开时会读取。这项索赔保留第一张收据和您的其他文件。',
   claimFor: (file: string) => `${file} 的索赔`,

@@ -19,10 +19,14 @@ interface DocumentReadingProps {
   /** Another photo takes the place of this one. */
   readonly onRetaken: (photos: readonly File[]) => void
   readonly onKeep: () => void
+  readonly onTryAgain: () => void
 }
 
 /** Another photo may say more. */
 const retakable: readonly ReadingFault[] = ['tooSmall', 'tooDark', 'tooBlurred', 'noText']
+
+/** What was not to be had may be there now. */
+const passing: readonly ReadingFault[] = ['unavailable', 'notFetched']
 
 /** Why a photo is better taken again, unless the member keeps it. */
 export function faultToMend(outcome: OutcomeOfReading | undefined): ReadingFault | undefined {
@@ -30,7 +34,16 @@ export function faultToMend(outcome: OutcomeOfReading | undefined): ReadingFault
   return isMendable ? outcome.why : undefined
 }
 
-export function DocumentReading({ retakeId, name, share, outcome, onRetaken, onKeep }: DocumentReadingProps) {
+export function DocumentReading({
+  retakeId,
+  name,
+  share,
+  outcome,
+  onRetaken,
+  onKeep,
+  onTryAgain,
+}: DocumentReadingProps) {
+  const status = useRef<HTMLElement>(null)
   const isUnread = outcome?.phase === 'unread'
   return (
     <>
@@ -45,12 +58,32 @@ export function DocumentReading({ retakeId, name, share, outcome, onRetaken, onK
       <Box
         component="span"
         role="status"
-        sx={{ display: 'block', color: isUnread && outcome.isKept !== true ? 'warning.main' : 'text.secondary' }}
+        ref={status}
+        tabIndex={-1}
+        sx={{
+          display: 'block',
+          outline: 0,
+          color: isUnread && outcome.isKept !== true ? 'warning.main' : 'text.secondary',
+        }}
       >
         {share !== undefined ? receiptFormTexts.reading : outcome && textOf(outcome)}
       </Box>
       {share === undefined && faultToMend(outcome) !== undefined && (
         <Retaking retakeId={retakeId} name={name} onRetaken={onRetaken} onKeep={onKeep} />
+      )}
+      {share === undefined && isUnread && passing.includes(outcome.why) && (
+        <Button
+          size="small"
+          aria-label={receiptFormTexts.tryAgainNamed(name)}
+          onClick={() => {
+            // The button goes, and says here what becomes of it.
+            status.current?.focus()
+            onTryAgain()
+          }}
+          sx={{ minHeight: 32, py: 0, minWidth: 0, ml: -0.625 }}
+        >
+          {receiptFormTexts.tryAgain}
+        </Button>
       )}
     </>
   )

@@ -11,6 +11,7 @@ import {
   withKept,
   withoutChanged,
   withoutRemoved,
+  withReadAgain,
   withSum,
   withUnavailableAgain,
 } from './receipts-of-draft.ts'
@@ -79,6 +80,12 @@ test('what is left of several receipts has its chance again, and a photo that is
   expect(withAllUnused(both).outcomes).toEqual({ one: { ...outcomes.one, used: false }, dark: unread })
   expect(withKept(both, 'dark').outcomes['dark']).toEqual({ ...unread, isKept: true })
   expect(withKept(both, 'one')).toBe(both)
+})
+
+test('one that could not be read is read once more where the member says so', () => {
+  const away = { ...noReceipts, outcomes: { ...outcomes, away: { phase: 'unread', why: 'notFetched' } as const } }
+  expect(withReadAgain(away, 'away').outcomes).toEqual(outcomes)
+  expect(withReadAgain(away, 'one').outcomes).toEqual(away.outcomes)
 })
 
 test('what could not be read for want of the program is read again, and nothing else is', () => {

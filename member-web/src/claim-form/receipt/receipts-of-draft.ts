@@ -94,6 +94,12 @@ export function withKept(before: ReceiptsOfDraft, document: string): ReceiptsOfD
     : before
 }
 
+/** One that could not be read is read, or fetched, once more. */
+export function withReadAgain(before: ReceiptsOfDraft, document: string): ReceiptsOfDraft {
+  const outcomes = Object.entries(before.outcomes).filter(([key, { phase }]) => key !== document || phase === 'read')
+  return { ...before, outcomes: Object.fromEntries(outcomes) }
+}
+
 /** What could not be read for want of the program is read once there is a network again. */
 export function withUnavailableAgain(before: ReceiptsOfDraft): ReceiptsOfDraft {
   const outcomes = Object.entries(before.outcomes).filter(

@@ -29,6 +29,7 @@ import {
   withAllChecked,
   withFilled,
   withKept,
+  withReadAgain,
 } from '../../claim-form/receipt/receipts-of-draft.ts'
 import type { SectionProps } from '../../claim-form/section-props.ts'
 import { useClaimingCompanies } from '../use-claiming-companies.ts'
@@ -146,6 +147,7 @@ export function ReceiptsOfForm({ context, values, children }: SectionProps & { r
             outcome={receipts.outcomes[one.key]}
             onRetaken={(photos) => void retake(one, photos)}
             onKeep={() => claim.change((before) => ({ receipts: withKept(before.receipts, one.key) }))}
+            onTryAgain={() => claim.change((before) => ({ receipts: withReadAgain(before.receipts, one.key) }))}
           />
         )}
         {ownClaims.made.length > 0 && documents.length > 1 && (
