@@ -66,7 +66,8 @@ export function useReceiptReading(
     const here = (draft?.documents ?? []).filter(({ category }) => category === 'INV/RCP')
     const known: KnownBeforehand = {
       providers: context.options.hl.map(({ n }) => n),
-      people: companies.flatMap(({ records }) => records.map(({ name }) => name)),
+      // Once each: who works for two companies is no rival of their own.
+      people: [...new Set(companies.flatMap(({ records }) => records.map(({ name }) => name)))],
       today: singaporeToday(new Date()),
     }
     reader.follow(
