@@ -1,6 +1,14 @@
 // Requirements: issue 21 (a claim from a photo): what is filled in, and what is a difference; S118.
 import { expect, test } from 'vitest'
-import { commonOffers, isSameValue, offersOf, offersToFill, sumOfReceipts, type FormToFill } from './fill-form.ts'
+import {
+  commonOffers,
+  isSameValue,
+  offerAgainst,
+  offersOf,
+  offersToFill,
+  sumOfReceipts,
+  type FormToFill,
+} from './fill-form.ts'
 import { outpatientFields, inpatientFields } from '../claim/form/claim-form.ts'
 import { readField, type ReceiptReading } from './receipt-reading.ts'
 
@@ -85,7 +93,12 @@ test('a form gets only the fields that it has', () => {
 test('of several receipts what they agree on is filled in, and their sum is offered where it is certain', () => {
   const second: ReceiptReading = { ...receipt, number: sure('R-101'), total: sure(1_000) }
   const offers = [receipt, second].map((reading, index) => offersOf(reading, String(index), form))
-  expect(Object.keys(commonOffers(offers))).toEqual(['claimantId', 'visitDate', 'providerName', 'currency'])
+  expect(Object.keys(commonOffers(offers, [receipt, second]))).toEqual([
+    'claimantId',
+    'visitDate',
+    'providerName',
+    'currency',
+  ])
   expect(sumOfReceipts([receipt, second])).toEqual({ cents: 17_330, currency: 'SGD' })
   expect(sumOfReceipts([receipt, { ...second, total: unsure(1_000) }])).toBeUndefined()
   expect(sumOfReceipts([receipt, { ...second, currency: sure('THB') }])).toBeUndefined()
@@ -93,4 +106,42 @@ test('of several receipts what they agree on is filled in, and their sum is offe
   expect(sumOfReceipts([receipt, receipt])).toBeUndefined()
   // A bill, and the receipt of its payment.
   expect(sumOfReceipts([receipt, { ...receipt, number: sure('OR-7') }])).toBeUndefined()
+})
+
+const offersOfAll = (readings: readonly ReceiptReading[]) =>
+  readings.map((reading, index) => offersOf(reading, String(index), form))
+const common = (...readings: readonly ReceiptReading[]) => valuesOf(commonOffers(offersOfAll(readings), readings))
+
+test('what one receipt alone says is no other’s: of two days, clinics or people only that counts which both say', () => {
+  const { number: _, patient: __, ...dated } = receipt
+  const ofRowan: ReceiptReading = { ...receipt, number: sure('0999'), date: sure('2026-11-07') }
+  expect(common(dated, ofRowan)).toEqual({ providerName: 'Sample Family Clinic', currency: 'SGD' })
+  // Nothing says that they are two: then one may be a page of the other.
+  expect(common(dated, { ...ofRowan, date: sure('2026-11-05') })).toMatchObject({
+    claimantId: 'rowan',
+    receiptNo: '0999',
+  })
+  // Invoice and receipt of one bill have one number, and may have two days.
+  expect(common({ ...dated, number: sure('0999') }, ofRowan)).toMatchObject({ claimantId: 'rowan', receiptNo: '0999' })
+  const { date: ___, ...undated } = dated
+  expect(common(undated, ofRowan)).toHaveProperty('visitDate', '2026-11-07')
+  expect(common({ ...undated, provider: sure('Another Clinic') }, ofRowan)).toEqual({ currency: 'SGD' })
+  expect(common({ ...undated, patient: sure('Willow Tan') }, ofRowan)).not.toHaveProperty('visitDate')
+})
+
+test('receipts of two people have no sum', () => {
+  const another: ReceiptReading = { ...receipt, number: sure('R-101'), total: sure(500) }
+  expect(sumOfReceipts([receipt, { ...another, patient: sure('Willow Tan') }])).toBeUndefined()
+  expect(sumOfReceipts([receipt, { ...another, patient: unsure('Willow Tan') }])).toEqual({
+    cents: 16_830,
+    currency: 'SGD',
+  })
+})
+
+test('what one receipt filled in is spoken against by another, but for its amount', () => {
+  const all = offersOfAll([receipt, { ...receipt, date: sure('2026-11-07'), total: sure(500), currency: sure('THB') }])
+  expect(offerAgainst(all, 'visitDate', '2026-11-05')).toMatchObject({ value: '2026-11-07', document: '1' })
+  expect(offerAgainst(all, 'receiptNo', 'R-100')).toBeUndefined()
+  expect(offerAgainst(all, 'amount', '163.30')).toBeUndefined()
+  expect(offerAgainst(all, 'currency', 'SGD')).toBeUndefined()
 })

@@ -2,7 +2,7 @@
 import { parseCents, formatDecimal } from '../money/money.ts'
 import { LIKELY_CURRENCY, visitOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
 import type { Place } from './receipt-word.ts'
-import { mayHoldOneTwice } from './same-receipt.ts'
+import { areSurelyApart, mayHoldOneTwice } from './same-receipt.ts'
 
 export const fieldsOfReceipt = ['claimantId', 'visitDate', 'providerName', 'receiptNo', 'currency', 'amount'] as const
 export type FieldOfReceipt = (typeof fieldsOfReceipt)[number]
@@ -64,16 +64,29 @@ function onlyClaimant(name: string, { claimants }: FormToFill): string | undefin
   return others.length === 0 ? only?.uuid : undefined
 }
 
-/** What several receipts say together: what none of them says otherwise; their amounts are several. */
-export function commonOffers(all: readonly Offers[]): Offers {
+/**
+ * What several receipts say together: what none of them says otherwise, and all of them say where two are surely of another day, provider or patient.
+ * Their amounts are several.
+ * @param readings that the offers are of
+ */
+export function commonOffers(all: readonly Offers[], readings: readonly ReceiptReading[]): Offers {
   if (all.length < 2) return all[0] ?? {}
+  const isSaidByAll = areSurelyApart(readings, 'date', 'provider', 'patient')
   return Object.fromEntries(
     fieldsOfReceipt.flatMap((field) => {
-      const [first, ...others] = all.flatMap((offers) => offers[field] ?? [])
+      const said = all.flatMap((offers) => offers[field] ?? [])
+      if (isSaidByAll && said.length < all.length) return []
+      const [first, ...others] = said
       const isOne = first !== undefined && others.every(({ value }) => isSameValue(field, value, first.value))
       return isOne && field !== 'amount' ? [[field, first]] : []
     }),
   )
+}
+
+/** What another receipt surely says of a field into which one has filled this value. An amount and its currency are those of the first one. */
+export function offerAgainst(all: readonly Offers[], field: FieldOfReceipt, value: string): Offer | undefined {
+  if (field === 'amount' || field === 'currency') return undefined
+  return all.flatMap((offers) => offers[field] ?? []).find((one) => !isSameValue(field, one.value, value))
 }
 
 /**
@@ -113,12 +126,12 @@ export interface SumOfReceipts {
   readonly currency: string | undefined
 }
 
-/** @returns undefined where not every total is sure, not all are of one currency, or one may be there twice */
+/** @returns undefined where not every total is sure, not all are of one currency or of one person, or one may be there twice */
 export function sumOfReceipts(readings: readonly ReceiptReading[]): SumOfReceipts | undefined {
   const totals = readings.flatMap(({ total }) => (total?.verdict === 'sure' ? [total.value] : []))
   const currencies = new Set(readings.map(({ currency }) => currency?.value))
   const isUnsure = readings.some(({ currency }) => currency?.verdict === 'unsure')
-  if (totals.length < readings.length || currencies.size !== 1 || isUnsure || mayHoldOneTwice(readings))
-    return undefined
+  const areOfSeveral = currencies.size !== 1 || isUnsure || areSurelyApart(readings, 'patient')
+  if (totals.length < readings.length || areOfSeveral || mayHoldOneTwice(readings)) return undefined
   return { cents: totals.reduce((sum, total) => sum + total, 0), currency: [...currencies][0] }
 }

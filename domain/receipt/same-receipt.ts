@@ -37,6 +37,18 @@ export function mayHoldOneTwice(readings: readonly ReceiptReading[]): boolean {
   return readings.some((one, index) => readings.slice(index + 1).some((other) => mayBeOneReceipt(one, other)))
 }
 
+/** Whether any two of several, which are not one receipt, surely say something else of one of these. */
+export function areSurelyApart(
+  readings: readonly ReceiptReading[],
+  ...fields: readonly (typeof tellingFields)[number][]
+): boolean {
+  return readings.some((one, index) =>
+    readings
+      .slice(index + 1)
+      .some((other) => !areOneReceipt(one, other) && fields.some((field) => isSurelyAnother(one[field], other[field]))),
+  )
+}
+
 const tellingFields = ['date', 'provider', 'patient', 'currency'] as const
 
 type Read = ReadField<string> | undefined

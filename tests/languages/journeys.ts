@@ -33,6 +33,7 @@ export const journeysInEachLanguage = [
   'phone-menu',
   'profile-photo',
   'receipt-kinds',
+  'receipts-apart',
   'registration',
   'rewards',
   'second-factors',

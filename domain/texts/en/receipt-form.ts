@@ -42,6 +42,7 @@ export const receiptFormTexts = {
   leave: 'Leave the fields as they are',
   severalUnsure: 'Their sum is not certain: for one claim, please check that the amount is that of all receipts.',
   severalSame: 'Two of them may be the same receipt. If they are, please remove one.',
+  severalPeople: 'They are for different people, and a claim is for one person.',
   waitingToMake: 'Your receipts are still being sent. The other claims are made as soon as they have arrived.',
   notNow: 'Keep them together',
   working: 'One moment…',

@@ -41,6 +41,7 @@ export const receiptFormTexts = {
   leave: 'Biarkan ruangan seperti sekarang',
   severalUnsure: 'Jumlahnya tidak pasti: jika semuanya satu tuntutan, sila pastikan amaun itu meliputi semua resit.',
   severalSame: 'Dua daripadanya mungkin resit yang sama. Jika ya, sila buang salah satu.',
+  severalPeople: 'Resit ini untuk orang yang berlainan, sedangkan satu tuntutan hanya untuk seorang.',
   waitingToMake: 'Resit anda masih sedang dihantar. Tuntutan yang lain dibuat sebaik sahaja resit itu diterima.',
   notNow: 'Kekalkan bersama',
   working: 'Sebentar…',

@@ -6,7 +6,13 @@ import { inpatientFields, outpatientFields } from '@member-care/domain/claim/for
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatDecimal, formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { gstOfReceipts } from '@member-care/domain/receipt/gst-of-receipts.ts'
-import { fieldsOfReceipt, isSameValue, type FieldOfReceipt, type Offer } from '@member-care/domain/receipt/fill-form.ts'
+import {
+  fieldsOfReceipt,
+  isSameValue,
+  offerAgainst,
+  type FieldOfReceipt,
+  type Offer,
+} from '@member-care/domain/receipt/fill-form.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { fitPhotos } from '../../photo/fit-photo.ts'
@@ -57,7 +63,7 @@ interface ShownPlace extends Pick<Offer, 'document' | 'place'> {
 
 export function ReceiptsOfForm({ context, values, children }: SectionProps & { readonly children: ReactNode }) {
   const fields = context.kind === 'outpatient' ? outpatientFields : inpatientFields
-  const { receipts, progress, offers } = useReceiptReading(context, values, fields)
+  const { receipts, progress, offers, offersOfEach } = useReceiptReading(context, values, fields)
   const claim = useUnfinishedClaim()
   const draft = useDraft()
   const documents = draft?.documents ?? []
@@ -98,14 +104,17 @@ export function ReceiptsOfForm({ context, values, children }: SectionProps & { r
   const notes: ReceiptNotes = {
     noteOf(field, value) {
       const filled = filledInto(receipts, field, value)
-      const offer = offers[field]
+      const common = offers[field]
+      const other = filled && offerAgainst(offersOfEach, field, filled.value)
+      const offer = other ?? common
       const differs = offer !== undefined && !isSameValue(field, value ?? '', offer.value)
       if (filled === undefined && !differs) return undefined
-      const source = filled === undefined ? offer : filled.source
+      const isMark = filled !== undefined && other === undefined
+      const source = isMark ? filled.source : offer
       return (
         <FieldFromReceipt
           field={field}
-          read={filled === undefined && offer ? shownValue(field, offer.value) : undefined}
+          read={!isMark && offer ? shownValue(field, offer.value) : undefined}
           onUse={() => offer && take(field, offer)}
           onShow={
             source && (() => setShown({ ...source, label: labelOf(field), value: shownValue(field, source.value) }))

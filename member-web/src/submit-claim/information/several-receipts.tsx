@@ -6,7 +6,7 @@ import { formatDecimal, formatMoney, parseCents } from '@member-care/domain/mone
 import { sumOfReceipts } from '@member-care/domain/receipt/fill-form.ts'
 import { receiptGroups, type SettledDocument } from '@member-care/domain/receipt/receipt-groups.ts'
 import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
-import { mayHoldOneTwice } from '@member-care/domain/receipt/same-receipt.ts'
+import { areSurelyApart, mayHoldOneTwice } from '@member-care/domain/receipt/same-receipt.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
@@ -45,6 +45,7 @@ export function SeveralReceipts({ receipts, values, isReading, ownClaims }: Seve
   if (isReading || readings.length === 0 || groups.length < 2 || !isNew) return null
   if (ownClaims.phase !== 'idle' || ownClaims.failure !== undefined) return null
   const sum = readings.length === all.length ? sumOfReceipts(readings) : undefined
+  const areOfSeveral = areSurelyApart(readings, 'patient')
   const canBeSummed = sum !== undefined && (sum.currency === undefined || sum.currency === currency)
   const answer = () => claim.change((before) => ({ receipts: { ...before.receipts, answeredFor: asked } }))
   const takeSum = (value: string) => {
@@ -58,11 +59,12 @@ export function SeveralReceipts({ receipts, values, isReading, ownClaims }: Seve
         title={receiptFormTexts.severalTitle}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {canBeSummed ? (
+            {canBeSummed && (
               <Button variant="outlined" onClick={() => takeSum(formatDecimal(sum.cents))}>
                 {receiptFormTexts.useSum(formatMoney(sum.cents, currency))}
               </Button>
-            ) : (
+            )}
+            {!canBeSummed && !areOfSeveral && (
               <Button variant="outlined" onClick={answer}>
                 {receiptFormTexts.oneClaim}
               </Button>
@@ -70,13 +72,13 @@ export function SeveralReceipts({ receipts, values, isReading, ownClaims }: Seve
             <Button variant="outlined" onClick={() => ownClaims.make(groups)}>
               {receiptFormTexts.claimForEach}
             </Button>
-            {canBeSummed && <Button onClick={answer}>{receiptFormTexts.leave}</Button>}
+            {(canBeSummed || areOfSeveral) && <Button onClick={answer}>{receiptFormTexts.leave}</Button>}
           </Box>
         }
       >
         {pageTexts.sentences([
           receiptFormTexts.severalQuestion,
-          !canBeSummed && receiptFormTexts.severalUnsure,
+          areOfSeveral ? receiptFormTexts.severalPeople : !canBeSummed && receiptFormTexts.severalUnsure,
           mayHoldOneTwice(firstOfEach) && receiptFormTexts.severalSame,
         ])}
       </Notice>

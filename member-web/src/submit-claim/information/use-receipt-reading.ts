@@ -33,6 +33,8 @@ export interface ReceiptReadingOfForm {
   readonly progress: Readonly<Record<string, number>>
   /** What all receipts say together, whether it was filled in or not. */
   readonly offers: Offers
+  /** What each of them says, of which it was not answered that they are one claim. */
+  readonly offersOfEach: readonly Offers[]
 }
 
 export function useReceiptReading(
@@ -61,6 +63,9 @@ export function useReceiptReading(
     claimants: companies.find(({ companyId }) => companyId === values.companyId)?.records ?? [],
   }
   const offers = offersOfAll(receipts, target)
+  const offersOfEach = readReceipts(receipts)
+    .filter(({ document }) => !receipts.answeredFor.includes(document))
+    .map(({ document, reading }) => offersOf(reading, document, target))
 
   useEffect(() => {
     const here = (draft?.documents ?? []).filter(({ category }) => category === 'INV/RCP')
@@ -94,7 +99,7 @@ export function useReceiptReading(
     fillIn(form, filled)
   })
   const arriving = Object.fromEntries([...onTheirWay].map((key) => [key, 0]))
-  return { receipts, progress: { ...arriving, ...progress }, offers }
+  return { receipts, progress: { ...arriving, ...progress }, offers, offersOfEach }
 }
 
 /** Puts offers into the form, all at once. */
@@ -105,7 +110,11 @@ export function fillIn(form: ReturnType<typeof useForm<ClaimFormValues>>, offers
 }
 
 function offersOfAll(receipts: ReceiptsOfDraft, target: FormToFill): Offers {
-  return commonOffers(readReceipts(receipts).map(({ document, reading }) => offersOf(reading, document, target)))
+  const read = readReceipts(receipts)
+  return commonOffers(
+    read.map(({ document, reading }) => offersOf(reading, document, target)),
+    read.map(({ reading }) => reading),
+  )
 }
 
 function keepOutcome(claim: UnfinishedClaim, key: string, read: ReadReceipt): void {
