@@ -164,11 +164,7 @@ function requireOpenAccount(user: UserRecord): void {
 }
 
 /** Ends what the old password has opened, or was about to open. @param exceptSession the session that stays */
-async function endEveryWayIn(
-  transaction: CommonQueryMethods,
-  userId: string,
-  exceptSession?: string,
-): Promise<void> {
+async function endEveryWayIn(transaction: CommonQueryMethods, userId: string, exceptSession?: string): Promise<void> {
   const except = exceptSession === undefined ? {} : { except: exceptSession }
   await createSessions(transaction).endAll(userId, { because: 'PASSWORD_CHANGED', ...except })
   await createSingleUseLinks(transaction).revoke(userId, purposes)
