@@ -1,14 +1,7 @@
 // Requirements: issue 21 (a claim from a photo): what is filled in, and what is a difference; S118.
 import { expect, test } from 'vitest'
-import {
-  commonOffers,
-  isSameValue,
-  offerAgainst,
-  offersOf,
-  offersToFill,
-  sumOfReceipts,
-  type FormToFill,
-} from './fill-form.ts'
+import { isSameValue } from './fields-of-receipt.ts'
+import { commonOffers, offerAgainst, offersOf, offersToFill, sumOfReceipts, type FormToFill } from './fill-form.ts'
 import { outpatientFields, inpatientFields } from '../claim/form/claim-form.ts'
 import { readField, type ReceiptReading } from './receipt-reading.ts'
 

@@ -1,22 +1,16 @@
 /** What a receipt that was read fills into the claim form, and what it only says beside it (S118). */
-import { parseCents, formatDecimal } from '../money/money.ts'
+import { formatDecimal } from '../money/money.ts'
+import {
+  fieldsOfReceipt,
+  isSameText,
+  isSameValue,
+  type FieldOfReceipt,
+  type Offer,
+  type Offers,
+  type ValuesOfReceipt,
+} from './fields-of-receipt.ts'
 import { LIKELY_CURRENCY, visitOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
-import type { Place } from './receipt-word.ts'
 import { areSurelyApart, mayHoldOneTwice } from './same-receipt.ts'
-
-export const fieldsOfReceipt = ['claimantId', 'visitDate', 'providerName', 'receiptNo', 'currency', 'amount'] as const
-export type FieldOfReceipt = (typeof fieldsOfReceipt)[number]
-
-/** A value as the form has it, and where it was read. */
-export interface Offer {
-  readonly value: string
-  /** Key of the document that it was read from. */
-  readonly document: string
-  readonly place: Place
-}
-
-export type Offers = Readonly<Partial<Record<FieldOfReceipt, Offer>>>
-export type ValuesOfReceipt = Readonly<Partial<Record<FieldOfReceipt, string | undefined>>>
 
 export interface FormToFill {
   /** The fields that the form has. */
@@ -60,7 +54,7 @@ export function offersOf(reading: ReceiptReading, document: string, form: FormTo
 
 /** Two of one name cannot be told apart. */
 function onlyClaimant(name: string, { claimants }: FormToFill): string | undefined {
-  const [only, ...others] = claimants.filter((one) => plain(one.name) === plain(name))
+  const [only, ...others] = claimants.filter((one) => isSameText(one.name, name))
   return others.length === 0 ? only?.uuid : undefined
 }
 
@@ -108,16 +102,6 @@ export function offersToFill(offers: Offers, values: ValuesOfReceipt, openingCur
       return offer !== undefined && isFilled(field, offer) ? [[field, offer]] : []
     }),
   )
-}
-
-/** Whether the form says what the receipt says: letters' case and spaces make no difference, nor how an amount is written. */
-export function isSameValue(field: FieldOfReceipt, typed: string, read: string): boolean {
-  if (field === 'amount') return parseCents(typed) === parseCents(read)
-  return plain(typed) === plain(read)
-}
-
-function plain(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').toUpperCase()
 }
 
 export interface SumOfReceipts {

@@ -7,7 +7,7 @@ import {
   withoutChanged,
   type ReceiptsOfDraft,
 } from '../claim-form/receipt/receipts-of-draft.ts'
-import type { ValuesOfReceipt } from '@member-care/domain/receipt/fill-form.ts'
+import type { ValuesOfReceipt } from '@member-care/domain/receipt/fields-of-receipt.ts'
 import type { RefusedForm } from '../claim-form/form-errors.ts'
 import type { DraftToSave, SavedDraft } from '../portal-api/drafts-api.ts'
 

@@ -1,6 +1,6 @@
 /** What the parts of a claim form say of its receipts; a form whose receipts are not read has nothing to say. */
 import { createContext, useContext, type ReactNode } from 'react'
-import type { FieldOfReceipt } from '@member-care/domain/receipt/fill-form.ts'
+import type { FieldOfReceipt } from '@member-care/domain/receipt/fields-of-receipt.ts'
 import type { ClaimFormValues } from '../claim-form-values.ts'
 import type { DraftDocument } from '../documents/draft-documents.ts'
 

@@ -6,7 +6,7 @@ import {
   type Offer,
   type Offers,
   type ValuesOfReceipt,
-} from '@member-care/domain/receipt/fill-form.ts'
+} from '@member-care/domain/receipt/fields-of-receipt.ts'
 import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
 import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
 

@@ -9,10 +9,10 @@ import { gstOfReceipts } from '@member-care/domain/receipt/gst-of-receipts.ts'
 import {
   fieldsOfReceipt,
   isSameValue,
-  offerAgainst,
   type FieldOfReceipt,
   type Offer,
-} from '@member-care/domain/receipt/fill-form.ts'
+} from '@member-care/domain/receipt/fields-of-receipt.ts'
+import { offerAgainst } from '@member-care/domain/receipt/fill-form.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { receiptFormTexts } from '@member-care/domain/texts/receipt-form-texts.ts'
 import { fitPhotos } from '../../photo/fit-photo.ts'

@@ -2,13 +2,8 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import {
-  commonOffers,
-  offersOf,
-  offersToFill,
-  type FormToFill,
-  type Offers,
-} from '@member-care/domain/receipt/fill-form.ts'
+import type { Offers } from '@member-care/domain/receipt/fields-of-receipt.ts'
+import { commonOffers, offersOf, offersToFill, type FormToFill } from '@member-care/domain/receipt/fill-form.ts'
 import type { KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
 import type { ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
 import { initialValues, type ClaimFormValues, type FormContext } from '../../claim-form/claim-form-values.ts'
