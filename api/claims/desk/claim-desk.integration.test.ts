@@ -227,7 +227,7 @@ describe('who works on a claim', () => {
   })
 
   test('putting it where it is shows it, and is on record as a look at it', async () => {
-    const claimId = await submitted()
+    const claimId = await submitted({ details: unlike('V-1') })
     expect((await assign(colleague, claimId, null)).json()).toMatchObject({ id: claimId })
     expect(await eventsOf(claimId)).toHaveLength(2)
     const review = { expectedVersion: await versionOf(claimId) }
