@@ -13,6 +13,7 @@ import {
   startAccountsUnderTest,
   type AccountsUnderTest,
 } from '@member-care/tests/support/accounts-cast.ts'
+import { callWithKey } from '@member-care/tests/support/keyed-call.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { holderOf } from '../accounts/reservations.ts'
 import type { ConsoleUser } from './user-answers.ts'
@@ -37,26 +38,13 @@ afterAll(() => api.close())
 let nextNric = 3_000_000
 const someNric = () => makeNric('S', String(++nextNric))
 
-interface Answer<Body> {
-  readonly status: number
-  readonly body: Body & {
-    readonly errorCode?: string
-    readonly message?: string
-    readonly errors?: Record<string, string>
-  }
-}
-
-async function ask<Body = ConsoleUser>(
+const ask = <Body = ConsoleUser>(
   who: string,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   body?: object,
   key: string = randomUUID(),
-): Promise<Answer<Body>> {
-  const headers = { ...(await api.headersFor(who)), 'idempotency-key': key }
-  const reply = await api.app.inject({ method, url: `/api${url}`, headers, ...(body && { payload: body }) })
-  return { status: reply.statusCode, body: reply.json() }
-}
+) => callWithKey<Body>(api, who, { method, url, body, key })
 
 const formOf = (about: object = {}) => ({
   companyId: company,
