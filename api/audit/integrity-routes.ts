@@ -10,7 +10,6 @@ import type { Integrity } from '../event-log/open-event-log.ts'
 import type { App, Parts } from '../http/parts.ts'
 import { askTask } from '../tasks/ask-task.ts'
 import { describeTasks, taskSchema } from '../tasks/task-answers.ts'
-import { recordLogExportFetched, requestLogExport } from './request-log-export.ts'
 import { exportResultSchema, replayResultSchema, verificationResultSchema } from './audit-answers.ts'
 import { findDetails, findTask, listTasks, type Task, type TaskKind } from '../tasks/task-store.ts'
 import { maskedDifferences } from '../history/masked-differences.ts'
@@ -122,7 +121,7 @@ export function addIntegrityRoutes(app: App, parts: Parts, { integrity, projecti
     { config: exporting, schema: { response: { 202: askedSchema } } },
     async ({ caller }, reply) => {
       if (caller.scope.kind !== 'all') throw apiError('FORBIDDEN')
-      return reply.code(202).send({ id: await requestLogExport(parts, caller) })
+      return reply.code(202).send({ id: await askTask(parts, caller, 'export') })
     },
   )
   app.get(
@@ -145,7 +144,6 @@ export function addIntegrityRoutes(app: App, parts: Parts, { integrity, projecti
       if (caller.scope.kind !== 'all') throw apiError('FORBIDDEN')
       const task = await requireTask('export', id)
       const bytes = await openToSend(reply, parts.files, task.id)
-      await recordLogExportFetched(parts, caller, task.id)
       const headers = {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="event-log-${singaporeToday(new Date(task.askedAt))}.zip"`,

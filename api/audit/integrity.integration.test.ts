@@ -5,7 +5,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { LogExportEvent } from '@member-care/domain/export/log-export-events.ts'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
 import {
@@ -297,20 +296,6 @@ describe('an export', () => {
       code: 1,
       output: expect.stringContaining('manifest.json is not signed') as string,
     })
-  })
-
-  test('is on record in the log, from the question to each fetching', async () => {
-    const { id } = await ended('/audit-exports')
-    const file = () => call('GET', `/audit-exports/${id}/file`)
-    for (const { statusCode } of [await file(), await file()]) expect(statusCode).toBe(200)
-    const { events } = await api.parts.eventLog.load<LogExportEvent>(`export-${id}`)
-    expect(events.map(({ type, data, metadata }) => [type, data, metadata.actor.id])).toEqual(
-      ['LogExportRequested', 'LogExportFetched', 'LogExportFetched'].map((type) => [
-        type,
-        { exportId: id },
-        auditor.userId,
-      ]),
-    )
   })
 
   test('is for auditors alone', async () => {

@@ -1,5 +1,4 @@
 /** Somebody asks for something that takes its time: the task is written down, and a job of the outbox does it, in whichever process. */
-import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
@@ -19,7 +18,6 @@ export const taskJobs = {
 
 /**
  * The same call again, with its `Idempotency-Key`, is the same task.
- * @param context of what was recorded of the same call already
  * @returns the task's id
  */
 export async function askTask(
@@ -27,8 +25,8 @@ export async function askTask(
   caller: Caller,
   kind: TaskKind,
   parameters: Readonly<Record<string, string>> = {},
-  context: CommandContext = caller.context(),
 ): Promise<string> {
+  const context = caller.context()
   const { correlationId } = context
   const id = idOfRequest(context)
   await database.transaction(async (transaction) => {

@@ -14,7 +14,6 @@ import {
 } from '../cover/differences/cover-difference-events.ts'
 import { straightThroughEventDefinitions, type StraightThroughEvent } from '../cover/straight-through-events.ts'
 import { exchangeRateEventDefinitions, type ExchangeRateEvent } from '../cover/rates/exchange-rate-events.ts'
-import { logExportEventDefinitions, type LogExportEvent } from '../export/log-export-events.ts'
 import { personalDataEventDefinitions, type PersonalDataEvent } from '../export/personal-data-events.ts'
 import { userExportEventDefinitions, type UserExportEvent } from '../export/user-export-events.ts'
 import { excludedClinicEventDefinitions, type ExcludedClinicEvent } from '../excluded-clinic/excluded-clinic-events.ts'
@@ -52,7 +51,6 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...orderEventDefinitions,
   ...stockEventDefinitions,
   ...userExportEventDefinitions,
-  ...logExportEventDefinitions,
   ...personalDataEventDefinitions,
   ...conversationEventDefinitions,
   ...subjectKeyEventDefinitions,
@@ -70,7 +68,6 @@ export type DomainEvent =
   | ClientEvent
   | AccessEvent
   | UserExportEvent
-  | LogExportEvent
   | PersonalDataEvent
   | ConversationEvent
   | ExcludedClinicEvent

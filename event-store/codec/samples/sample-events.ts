@@ -329,8 +329,6 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   UserExportRequested: { exportId, memberType: 'e', filter: { field: 'groupCode', query: 'ASIA' }, groupCodes: ['ALL'] },
   UserExportWritten: { exportId, rows: 1250 },
   UserExportFetched: { exportId, rows: 1250 },
-  LogExportRequested: { exportId },
-  LogExportFetched: { exportId },
   PersonalDataRequested: { exportId, userId: employeeId },
   PersonalDataWritten: { exportId, userId: employeeId },
   PersonalDataFetched: { exportId, userId: employeeId },
