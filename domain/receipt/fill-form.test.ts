@@ -74,6 +74,11 @@ test('an amount comes with its currency, or not at all', () => {
   expect(filledInto(dollars(0.6), { currency: 'SGD' })).toHaveProperty('amount')
   // Signs of two currencies stand around it.
   expect(filledInto(dollars(0.5), { currency: 'SGD' })).not.toHaveProperty('amount')
+  // It may be any currency, or most likely that of home, and another one was chosen.
+  const { currency: _, ...unsigned } = receipt
+  expect(filledInto(unsigned, { currency: 'SGD' })).toHaveProperty('amount')
+  expect(filledInto(unsigned, { currency: 'THB' })).not.toHaveProperty('amount')
+  expect(filledInto(dollars(0.6), { currency: 'THB' })).not.toHaveProperty('amount')
   // An amount was typed: the currency beside it is meant.
   expect(filledInto(abroad, { currency: 'SGD', amount: '40' })).not.toHaveProperty('currency')
 })

@@ -93,8 +93,7 @@ export function offersToFill(offers: Offers, values: ValuesOfReceipt, openingCur
   const isFilled = (field: FieldOfReceipt, { value }: Offer) => {
     if (field === 'currency') return isCurrencyOpen && value !== values.currency
     if (field !== 'amount') return isEmpty(field)
-    const { currency } = offers
-    return isEmpty('amount') && (currency === undefined || isCurrencyOpen || currency.value === values.currency)
+    return isEmpty('amount') && (isCurrencyOpen || offers.currency?.value === values.currency)
   }
   return Object.fromEntries(
     fieldsOfReceipt.flatMap((field) => {
