@@ -115,7 +115,7 @@ export function readCurrency(lines: readonly TextLine[]): ReadField<string> | un
   if (most?.of[0] === undefined) return byWords ?? ofPlainDollar(words)
   const { currency } = most
   // A street of Singapore may be called after another country.
-  const isAtHome = currency === 'SGD' && byWords !== undefined && byWords.sureness < ALONE
+  const isAtHome = currency === HOME_CURRENCY && byWords !== undefined && byWords.sureness < ALONE
   const isBorneOut = byWords === undefined || byWords.value === currency || isAtHome
   // One sign of a receipt that speaks of another country may be a misread letter.
   if (!isBorneOut && most.of.length < LEAST_SIGNS)
@@ -198,10 +198,10 @@ function byCountry(lines: readonly TextLine[]): ReadField<string> | undefined {
   if (abroad) return readField(abroad.currency, home ? 0.4 : ALONE, placeOf([abroad.word]))
   const state = lines.find(isAmerican)?.words.at(-1)
   if (state && !home) return readField('USD', ALONE, placeOf([state]))
-  return home && readField('SGD', 0.85, placeOf([home]))
+  return home && readField(HOME_CURRENCY, 0.85, placeOf([home]))
 }
 
 function ofPlainDollar(words: readonly ReceiptWord[]): ReadField<string> | undefined {
   const sign = words.find(({ text }) => text.includes('$'))
-  return sign && readField('SGD', ALONE, placeOf([sign]))
+  return sign && readField(HOME_CURRENCY, ALONE, placeOf([sign]))
 }

@@ -20,10 +20,12 @@ const notNames =
  * @param providers names as the list has them
  */
 export function readProvider(lines: readonly TextLine[], providers: readonly string[]): ReadField<string> | undefined {
-  const own = listedOn(lines.map(withoutSender), providers)
-  if (own !== undefined) return own
+  const withoutSenders = lines.map(withoutSender)
+  const own = listedOn(withoutSenders, providers) ?? headOf(lines)
+  // Where no line names a sender, the whole list would be searched for once more, for the same.
+  if (own !== undefined || withoutSenders.every((line, index) => line === lines[index])) return own
   const sender = listedOn(lines, providers)
-  return headOf(lines) ?? (sender && unsureOf(sender))
+  return sender && unsureOf(sender)
 }
 
 /** `Referred by: Dr Lim, Northwind Clinic`, `Prescription from …`; and `Clinic: …` below the head, as laboratories write. */

@@ -4,12 +4,12 @@ import { doubted, standingOfZeros } from './doubtful-zeros.ts'
 import { gstPercents, namedPercents } from './gst-rate.ts'
 import { labelledAmounts } from './labelled-amounts.ts'
 import { isNoReceipt, isStatement } from './no-receipt.ts'
-import { isMonthFirst, isWithoutDecimals, isYearFirst, readCurrency } from './read-currency.ts'
+import { HOME_CURRENCY, isMonthFirst, isWithoutDecimals, isYearFirst, readCurrency } from './read-currency.ts'
 import { readDate, saysMonthFirst, type FirstOfDay } from './read-date.ts'
 import { readPatient, readProvider } from './read-names.ts'
 import { readNumber } from './read-number.ts'
 import { readTotals } from './read-totals.ts'
-import { unsureOf, type ReceiptReading } from './receipt-reading.ts'
+import { unsureOf, type ReadField, type ReceiptReading } from './receipt-reading.ts'
 import type { ReceiptWord } from './receipt-word.ts'
 import { linesOf, textOf, type TextLine } from './text-lines.ts'
 
@@ -30,7 +30,7 @@ export function readWords(
   const lines = linesOf(words)
   const currency = readCurrency(lines)
   const { date, visited, words: ofDates } = readDate(lines, today, firstOfDay(lines, currency?.value))
-  const isAbroad = currency !== undefined && currency.value !== 'SGD'
+  const isAbroad = currency !== undefined && currency.value !== HOME_CURRENCY
   const amounts = labelledAmounts(lines, ofDates, isWithoutDecimals(currency?.value))
   const { total, gst, agree } = readTotals(
     amounts,
@@ -39,14 +39,13 @@ export function readWords(
     new Set(lines.map(({ words: ofLine }) => kindOfLabel(textOf(ofLine)))),
   )
   const isNone = isNoReceipt(lines)
-  const number = readNumber(lines, ofDates)
   const fields = {
     provider: readProvider(lines, providers),
-    number: number && isNone ? unsureOf(number) : number,
-    date: date && isNone ? unsureOf(date) : date,
-    visited: visited && isNone ? unsureOf(visited) : visited,
+    number: unsureWhere(isNone, readNumber(lines, ofDates)),
+    date: unsureWhere(isNone, date),
+    visited: unsureWhere(isNone, visited),
     currency,
-    total: total && (isNone || isStatement(lines)) ? unsureOf(total) : total,
+    total: unsureWhere(isNone || isStatement(lines), total),
     gst: isAbroad ? undefined : gst,
     patient: readPatient(lines, people),
   }
@@ -62,6 +61,10 @@ export function readWords(
   }
   const believed = { ...fields, ...(zeros === 'clear' ? {} : unproven), ...(zeros === 'doubtful' ? sums : {}) }
   return { ...(withoutAbsent(believed) as ReceiptReading), totalsAgree: agree }
+}
+
+function unsureWhere<T>(isDoubted: boolean, field: ReadField<T> | undefined): ReadField<T> | undefined {
+  return field && isDoubted ? unsureOf(field) : field
 }
 
 function firstOfDay(lines: readonly TextLine[], currency: string | undefined): FirstOfDay {
