@@ -16,6 +16,7 @@ import {
   TEST_PASSWORD,
   type AccountsUnderTest,
 } from '@member-care/tests/support/accounts-cast.ts'
+import { injectAs } from '@member-care/tests/support/inject-as.ts'
 import writeXlsxFile from 'write-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -34,8 +35,7 @@ afterAll(() => product.close())
 type Body = Record<string, unknown>
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 async function call(userId: string, method: Method, url: string, payload?: object, key?: string) {
-  const headers = { ...(await product.headersFor(userId)), ...(key && { 'idempotency-key': key }) }
-  const response = await product.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) })
+  const response = await injectAs(product, userId, { method, url, payload, key })
   return {
     status: response.statusCode,
     body: response.json<Body>(),

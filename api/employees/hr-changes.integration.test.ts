@@ -10,6 +10,7 @@ import { hrFields, hrFieldsBy, type HrField } from '@member-care/domain/user/hr-
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { injectAs } from '@member-care/tests/support/inject-as.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listMailbox } from '../integrations/mail/local-mailbox.ts'
 import type { HrEmployee } from './employee-answers.ts'
@@ -43,8 +44,7 @@ async function call(
   payload?: object,
   key: string = randomUUID(),
 ) {
-  const headers = { ...(await api.headersFor(userId)), ...(method !== 'GET' && { 'idempotency-key': key }) }
-  const reply = await api.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) })
+  const reply = await injectAs(api, userId, { method, url, payload, key: method === 'GET' ? undefined : key })
   return { status: reply.statusCode, body: reply.json<Answer>() }
 }
 

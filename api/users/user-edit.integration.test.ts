@@ -2,6 +2,7 @@
 // ADM-UBK-004, ADM-STU-001, ADM-STU-002, ADM-COM-003, ADM-COM-007, ROL-011, ROL-012, ROL-013, ROL-014, ROL-017, ROL-018, ROL-019, ROL-038, ROL-039,
 // LIM-035, API-122, API-124, API-125, API-126
 import { randomUUID } from 'node:crypto'
+import type { ResponseError } from '@member-care/domain/errors/response-error.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
 import { otherBranchText } from '@member-care/domain/texts/bank-texts.ts'
@@ -13,7 +14,7 @@ import {
   startAccountsUnderTest,
   type AccountsUnderTest,
 } from '@member-care/tests/support/accounts-cast.ts'
-import { callWithKey } from '@member-care/tests/support/keyed-call.ts'
+import { injectAs } from '@member-care/tests/support/inject-as.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { holderOf } from '../accounts/reservations.ts'
 import type { ConsoleUser } from './user-answers.ts'
@@ -38,13 +39,16 @@ afterAll(() => api.close())
 let nextNric = 3_000_000
 const someNric = () => makeNric('S', String(++nextNric))
 
-const ask = <Body = ConsoleUser>(
+async function ask<Body = ConsoleUser>(
   who: string,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
-  body?: object,
+  payload?: object,
   key: string = randomUUID(),
-) => callWithKey<Body>(api, who, { method, url, body, key })
+) {
+  const reply = await injectAs(api, who, { method, url, payload, key })
+  return { status: reply.statusCode, body: reply.json<Body & Partial<ResponseError>>() }
+}
 
 const formOf = (about: object = {}) => ({
   companyId: company,

@@ -24,6 +24,7 @@ import {
   type ClaimsCast,
 } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
+import { injectAs } from '@member-care/tests/support/inject-as.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let api: ApiUnderTest
@@ -59,8 +60,7 @@ async function recordAdministrator(name: string, roles: AdministratorRole[], gro
 
 type Body = Record<string, unknown>
 async function call(userId: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, key?: string) {
-  const headers = { ...(await api.headersFor(userId)), ...(key && { 'idempotency-key': key }) }
-  const response = await api.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) })
+  const response = await injectAs(api, userId, { method, url, payload, key })
   return {
     status: response.statusCode,
     headers: response.headers,

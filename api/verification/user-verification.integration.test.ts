@@ -17,6 +17,7 @@ import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { png } from '@member-care/tests/support/claim-forms.ts'
 import { annsNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { injectAs } from '@member-care/tests/support/inject-as.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { holderOf, releaseEmailAddress, reserveEmailAddress, reserveNric } from '../accounts/reservations.ts'
 import { inLanguage } from '../http/in-language.ts'
@@ -31,8 +32,7 @@ afterAll(() => api.close())
 
 type Body = Record<string, unknown>
 async function call(userId: string, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, key?: string) {
-  const headers = { ...(await api.headersFor(userId)), ...(key && { 'idempotency-key': key }) }
-  const response = await api.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) })
+  const response = await injectAs(api, userId, { method, url, payload, key })
   return { status: response.statusCode, body: response.json<Body>(), rows: () => response.json<Body[]>() }
 }
 

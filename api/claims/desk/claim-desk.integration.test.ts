@@ -7,6 +7,7 @@ import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support
 import { png } from '@member-care/tests/support/claim-forms.ts'
 import { annsNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
+import { injectAs } from '@member-care/tests/support/inject-as.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /** A Wednesday, 12:00 in Singapore. */
@@ -51,8 +52,7 @@ interface Duplicates {
   areMore: boolean
 }
 async function call(userId: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, key?: string) {
-  const headers = { ...(await api.headersFor(userId)), ...(key && { 'idempotency-key': key }) }
-  const response = await api.app.inject({ method, url: `/api/console${url}`, headers, ...(payload && { payload }) })
+  const response = await injectAs(api, userId, { method, url: `/console${url}`, payload, key })
   return { status: response.statusCode, json: <Answer = Body>() => response.json<Answer>() }
 }
 const get = (userId: string, url: string) => call(userId, 'GET', url)
