@@ -2,7 +2,6 @@
  * Dates and times of day in Singapore. A business date is a text `YYYY-MM-DD`, which compares as text; a time of day is `HH:mm`.
  * Instants become Singapore dates here and nowhere else.
  */
-import { TZDate } from '@date-fns/tz'
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 // One by one: the whole package takes seconds of a start.
 import { addDays as addDaysTo } from 'date-fns/addDays'
@@ -14,6 +13,8 @@ import { DEFAULT_LANGUAGE, localeOf, type Language } from '../language/language.
 import { perLanguage } from '../language/per-language.ts'
 
 export const SINGAPORE = 'Asia/Singapore'
+/** Ahead of UTC, summer and winter, since 1982. */
+const SINGAPORE_AHEAD_MS = 8 * 3_600_000
 
 // English has its own list: some browsers write "Sept".
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -170,8 +171,9 @@ function monthNames(language: Language, width: 'short' | 'long'): readonly strin
   return englishMonths.map((_, month) => format.format(new Date(Date.UTC(2026, month, 15))))
 }
 
-function inSingapore(instant: Date): Date {
-  return new TZDate(instant.getTime(), SINGAPORE)
+/** An instant whose UTC clock shows Singapore's. */
+export function inSingapore(instant: Date): Date {
+  return new UTCDateMini(instant.getTime() + SINGAPORE_AHEAD_MS)
 }
 
 /** A calendar date in UTC, wherever this runs: noon keeps date arithmetic clear of every shift of clocks. */
