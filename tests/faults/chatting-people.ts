@@ -134,7 +134,6 @@ export async function memberOfPortal(origin: string, member: Member, conversatio
   }
 
   const live = followLive({
-    atLeisure: Promise.resolve(),
     token: member.token,
     ask: async () => ({ unreadCount: 0, notifications: [] }),
     onNews: () => undefined,

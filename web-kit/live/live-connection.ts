@@ -4,13 +4,8 @@
  */
 import { liveCloseCodes } from '@member-care/domain/notification/live-close-codes.ts'
 import type { LiveMessage, LiveSaying } from '@member-care/domain/notification/live-messages.ts'
-import type { readLiveMessage } from './read-live-message.ts'
+import { readLiveMessage } from './read-live-message.ts'
 import { reconnectPause } from './reconnect-pause.ts'
-
-type ReadLiveMessage = typeof readLiveMessage
-
-/** With the schemas, which nothing else on a page needs at once. */
-const loadReader = async (): Promise<ReadLiveMessage> => (await import('./read-live-message.ts')).readLiveMessage
 
 const ASK_AGAIN_MS = 60_000
 /** A connection that has not got through by then is taken for blocked, and is asked for meanwhile. */
@@ -18,8 +13,6 @@ const CONNECT_WITHIN_MS = 5_000
 
 export interface LiveConnectionOptions {
   readonly token: string
-  /** What is heard before then is read then; absent for at once. */
-  readonly atLeisure?: Promise<void>
   readonly onMessage: (message: LiveMessage) => void
   /** It stands again: something may have been missed. Comes before the first message. */
   readonly onBack: () => void
@@ -37,7 +30,7 @@ export interface LiveConnection {
 
 /** Connects, and stays connected until it is stopped. */
 export function connectLive(options: LiveConnectionOptions): LiveConnection {
-  const { token, atLeisure = Promise.resolve(), onMessage, onBack, onLost, onAskAgain } = options
+  const { token, onMessage, onBack, onLost, onAskAgain } = options
   let isStopped = false
   let socket: WebSocket | undefined
   let failures = 0
@@ -50,23 +43,10 @@ export function connectLive(options: LiveConnectionOptions): LiveConnection {
     const opened = new WebSocket(liveAddress())
     socket = opened
     const tooLate = setTimeout(() => opened.close(), CONNECT_WITHIN_MS)
-    let read: ReadLiveMessage | undefined
-    const unread: unknown[] = []
-    opened.addEventListener('open', () => {
-      opened.send(JSON.stringify({ type: 'sign-in', token }))
-      atLeisure
-        .then(loadReader)
-        .then((reader) => {
-          read = reader
-          unread.splice(0).forEach(hear)
-        })
-        // Lost, as any other connection that cannot be had.
-        .catch(() => opened.close())
-    })
+    opened.addEventListener('open', () => opened.send(JSON.stringify({ type: 'sign-in', token })))
     opened.addEventListener('message', ({ data }) => {
       clearTimeout(tooLate)
-      if (read === undefined) unread.push(data)
-      else hear(data)
+      hear(data)
     })
     opened.addEventListener('close', ({ code }) => {
       clearTimeout(tooLate)
@@ -79,7 +59,7 @@ export function connectLive(options: LiveConnectionOptions): LiveConnection {
     })
 
     function hear(data: unknown): void {
-      const message = read?.(data)
+      const message = readLiveMessage(data)
       if (!message || isStopped || socket !== opened) return
       failures = 0
       stopAsking()

@@ -9,8 +9,6 @@ import { connectLive, type LiveConnection } from '@member-care/web-kit/live/live
 
 export interface FollowingLive {
   readonly token: string
-  /** What comes before then is read then: what it is read with can wait. */
-  readonly atLeisure: Promise<void>
   /** How many are unread, and the newest one. */
   readonly ask: (
     signal: AbortSignal,
@@ -28,7 +26,7 @@ export type ChatNews =
   | { readonly kind: 'missed' }
 
 /** Follows until it is stopped. */
-export function followLive({ token, atLeisure, ask, onNews, onClaims, onChat }: FollowingLive): LiveConnection {
+export function followLive({ token, ask, onNews, onClaims, onChat }: FollowingLive): LiveConnection {
   const stopped = new AbortController()
   let newestSeen: string | undefined
 
@@ -45,8 +43,11 @@ export function followLive({ token, atLeisure, ask, onNews, onClaims, onChat }: 
       case 'chat-desk':
         // For the console.
         return
-      default:
-        onNews({ unreadCount: message.unreadCount, ...(message.type === 'new' && { arrived: message.notification }) })
+      case 'new':
+        return onNews({ unreadCount: message.unreadCount, arrived: message.notification })
+      case 'ready':
+      case 'changed':
+        return onNews({ unreadCount: message.unreadCount })
     }
   }
 
@@ -71,7 +72,6 @@ export function followLive({ token, atLeisure, ask, onNews, onClaims, onChat }: 
 
   const connection = connectLive({
     token,
-    atLeisure,
     onMessage: hear,
     onBack: noteMissed,
     onLost: () => void poll(),

@@ -17,7 +17,6 @@ export function useLiveConnection(): void {
     if (token === undefined) return undefined
     const { stop, say } = followLive({
       token,
-      atLeisure: queries.pageStands(),
       ask: readNewestNotification,
       onNews: (news) => {
         noteNews(news)
