@@ -11,7 +11,7 @@ import { bringWhatOpens, MemberPortal } from './member-portal.tsx'
 import { followInstallPrompt } from './offline/install-prompt.ts'
 import { joinOtherTabs } from './session/session-tabs.ts'
 import './theme/scheme-styles.css'
-import { theme } from './theme/theme.ts'
+import { makeTheme } from './theme/theme.ts'
 
 const FONT = '"Inter Variable"'
 
@@ -27,7 +27,8 @@ async function bring(): Promise<void> {
   await settleLanguage()
   await bringWhatOpens(window.location.pathname)
 }
-void bring().then(() =>
+void bring().then(() => {
+  const theme = makeTheme()
   // In small pieces, so that the page answers a finger between them.
   startTransition(() =>
     portal.render(
@@ -40,5 +41,5 @@ void bring().then(() =>
         </ThemeProvider>
       </StrictMode>,
     ),
-  ),
-)
+  )
+})

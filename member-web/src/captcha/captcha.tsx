@@ -4,22 +4,22 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { captchaPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { palette } from '../theme/theme.ts'
+import { shown } from '../theme/theme.ts'
 import type { CaptchaElement } from './altcha-element.ts'
 
 const { radius } = tokens
 const look = {
   display: 'block',
   minHeight: 48,
-  '--altcha-color-base': palette.background.paper,
-  '--altcha-color-base-content': palette.text.primary,
-  '--altcha-color-primary': palette.primary.main,
-  '--altcha-color-success': palette.primary.main,
-  '--altcha-color-error': palette.error.main,
-  '--altcha-border-color': palette.inputBorder,
+  '--altcha-color-base': shown.surface,
+  '--altcha-color-base-content': shown.ink,
+  '--altcha-color-primary': shown.primary,
+  '--altcha-color-success': shown.primary,
+  '--altcha-color-error': shown.error,
+  '--altcha-border-color': shown.inputBorder,
   '--altcha-border-radius': `${radius.small}px`,
-  '--altcha-checkbox-border-color': palette.text.secondary,
-  '--altcha-checkbox-outline': `3px solid ${palette.primary.main}`,
+  '--altcha-checkbox-border-color': shown.inkMuted,
+  '--altcha-checkbox-outline': `3px solid ${shown.primary}`,
   '--altcha-checkbox-size': '24px',
   '--altcha-max-width': '100%',
   '--altcha-padding': '12px',

@@ -2,6 +2,7 @@
 import { BENEFIT_CONFIGS } from '../data/answer-or-last-seen.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer, type Answer } from '../data/use-answer.ts'
+import { useInPieces } from '../data/use-in-pieces.ts'
 import { readBenefitConfig, type MemberBenefitConfig } from '../portal-api/claims-api.ts'
 import { useSignedInUser } from '../session/session.ts'
 
@@ -10,7 +11,7 @@ export type BenefitConfigs = Readonly<Record<string, MemberBenefitConfig>>
 
 export function useBenefitConfigs(): Answer<BenefitConfigs> {
   const companyIds = useSignedInUser().companies.map(({ companyId }) => companyId)
-  return useAnswer(
+  const configs = useAnswer(
     portalQuery({
       key: [BENEFIT_CONFIGS, companyIds],
       load: async (signal): Promise<BenefitConfigs> =>
@@ -21,4 +22,5 @@ export function useBenefitConfigs(): Answer<BenefitConfigs> {
       keeping: { as: [BENEFIT_CONFIGS, companyIds], lasting: (configs) => configs },
     }),
   )
+  return useInPieces(configs)
 }

@@ -1,7 +1,7 @@
 /** The values of the colour variables, by scheme. The build writes them into a file of styles (early/scheme-styles-file.ts), since a phone takes long over making it. */
-import { theme } from './theme.ts'
+import { makeTheme } from './theme.ts'
 
-const [common = {}, light = {}, dark = {}] = theme.generateStyleSheets()
+const [common = {}, light = {}, dark = {}] = makeTheme().generateStyleSheets()
 const inLight = light[':root'] ?? {}
 const inDark = dark['@media (prefers-color-scheme: dark)']?.[':root'] ?? {}
 

@@ -23,11 +23,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The colours of the scheme that shows, as variables. */
-const shown: Colours = {
+/** The colours of the scheme that shows, as variables; also for what is not styled by the component library. */
+export const shown: Colours = {
   ...tokens.colour,
   primary: 'var(--mui-palette-primary-main)',
   primaryLight: 'var(--mui-palette-primary-light)',
+  accent: 'var(--mui-palette-secondary-main)',
+  accentLight: 'var(--mui-palette-secondary-light)',
+  error: 'var(--mui-palette-error-main)',
   ink: 'var(--mui-palette-text-primary)',
   inkMuted: 'var(--mui-palette-text-secondary)',
   surface: 'var(--mui-palette-background-paper)',
@@ -35,51 +38,51 @@ const shown: Colours = {
   inputBorder: 'var(--mui-palette-inputBorder)',
 }
 
-export const theme = createTheme(
-  {
-    ...measures,
-    cssVariables: { colorSchemeSelector: 'media' },
-    colorSchemes: { light: { palette: paletteOf(tokens.colour) }, dark: { palette: paletteOf(tokens.darkColour) } },
-    components: commonLook(shown),
-  },
-  {
-    typography: {
-      h1: { fontSize: `${font.size.display}rem`, lineHeight: 1.25, letterSpacing: '-0.015em' },
-      h2: { fontSize: `${font.size.title}rem`, lineHeight: 1.3, letterSpacing: '-0.01em' },
-      h3: { fontSize: `${font.size.lead}rem` },
-      body1: { fontSize: `${font.size.body}rem`, lineHeight: 1.6 },
-      body2: { lineHeight: 1.55 },
+/** Made when the page is drawn, and not with the program: a phone answers a finger between the two. */
+export function makeTheme() {
+  return createTheme(
+    {
+      ...measures,
+      cssVariables: { colorSchemeSelector: 'media' },
+      colorSchemes: { light: { palette: paletteOf(tokens.colour) }, dark: { palette: paletteOf(tokens.darkColour) } },
+      components: commonLook(shown),
     },
-    components: {
-      MuiCssBaseline: {
-        styleOverrides: {
-          html: { scrollPaddingTop: layout.topBarHeight + 52, scrollPaddingBottom: 88 },
-          ...printStyle,
-        },
+    {
+      typography: {
+        h1: { fontSize: `${font.size.display}rem`, lineHeight: 1.25, letterSpacing: '-0.015em' },
+        h2: { fontSize: `${font.size.title}rem`, lineHeight: 1.3, letterSpacing: '-0.01em' },
+        h3: { fontSize: `${font.size.lead}rem` },
+        body1: { fontSize: `${font.size.body}rem`, lineHeight: 1.6 },
+        body2: { lineHeight: 1.55 },
       },
-      MuiButton: {
-        styleOverrides: {
-          root: { minHeight: layout.targetSize, paddingInline: 20 },
-          outlined: { borderColor: shown.border },
-          sizeLarge: { minHeight: 52, fontSize: '1rem' },
-          sizeSmall: { minHeight: 36, paddingInline: 12 },
+      components: {
+        MuiCssBaseline: {
+          styleOverrides: {
+            html: { scrollPaddingTop: layout.topBarHeight + 52, scrollPaddingBottom: 88 },
+            ...printStyle,
+          },
         },
-      },
-      MuiLink: { styleOverrides: { root: { fontWeight: 550 } } },
-      MuiPaper: { styleOverrides: { rounded: { borderRadius: radius.large } } },
-      MuiDialogTitle: {
-        styleOverrides: {
-          root: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, paddingTop: 24 },
+        MuiButton: {
+          styleOverrides: {
+            root: { minHeight: layout.targetSize, paddingInline: 20 },
+            outlined: { borderColor: shown.border },
+            sizeLarge: { minHeight: 52, fontSize: '1rem' },
+            sizeSmall: { minHeight: 36, paddingInline: 12 },
+          },
         },
-      },
-      MuiAutocomplete: {
-        styleOverrides: {
-          paper: { border: `1px solid ${shown.border}`, boxShadow: 'var(--mui-shadows-8)', marginTop: 4 },
+        MuiLink: { styleOverrides: { root: { fontWeight: 550 } } },
+        MuiPaper: { styleOverrides: { rounded: { borderRadius: radius.large } } },
+        MuiDialogTitle: {
+          styleOverrides: {
+            root: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, paddingTop: 24 },
+          },
+        },
+        MuiAutocomplete: {
+          styleOverrides: {
+            paper: { border: `1px solid ${shown.border}`, boxShadow: 'var(--mui-shadows-8)', marginTop: 4 },
+          },
         },
       },
     },
-  },
-)
-
-/** The colours of the scheme that shows, for what is not styled by the component library: `palette.primary.main` is a CSS variable. */
-export const { palette } = theme.vars
+  )
+}
