@@ -1,4 +1,4 @@
-/** The script with which a page begins to fetch what it will need, and readies what it can, before its own program is there. */
+/** The script with which a page begins to fetch what it will need, before its own program is there to ask for it. */
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
@@ -6,7 +6,6 @@ import { DEFAULT_LANGUAGE, languages, languageTag } from '@member-care/domain/la
 import { LANGUAGE_KEY } from '@member-care/web-kit/language/language-key.ts'
 import { EARLY_ANSWERS } from '../src/portal-api/early-answers.ts'
 import { beginFetching, type EarlyNeeds } from './begin-fetching.ts'
-import { readyNumbers } from './ready-numbers.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
 const memberArea = join(source, 'shell', 'member-area.tsx')
@@ -49,5 +48,5 @@ export function earlyFetches(bundle: Rolldown.OutputBundle): string {
     wordsOfClaimPages: byLanguage('claim-pages-words'),
     furtherWords: byLanguage('words'),
   }
-  return `;(${beginFetching.toString()})(${JSON.stringify(needs)})\n;(${readyNumbers.toString()})()\n`
+  return `;(${beginFetching.toString()})(${JSON.stringify(needs)})\n`
 }
