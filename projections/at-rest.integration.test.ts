@@ -1,5 +1,5 @@
 /** What anybody reads of people who has the database and not the keys: the columns that say so, and no others, in any read model. */
-import { projections } from '@member-care/api/event-log/read-models.ts'
+import { projections } from './projections.ts'
 import { eventCatalogue, type DomainEvent, type EventType } from '@member-care/domain/events/event-catalogue.ts'
 import { sampleEvent } from '@member-care/event-store/codec/samples/sample-events.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'

@@ -1,5 +1,5 @@
 /** What must hold for every read model, on histories that nobody thought of. */
-import { projections } from '@member-care/api/event-log/read-models.ts'
+import { projections } from './projections.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import fc from 'fast-check'

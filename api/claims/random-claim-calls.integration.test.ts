@@ -26,7 +26,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createInsurerDesk } from '../integrations/insurer/insurer-desk.ts'
 import { HandOverFailed, type Insurer } from '../integrations/insurer/insurer.ts'
-import { projections } from '../event-log/read-models.ts'
+import { projections } from '@member-care/projections/projections.ts'
 import { handOverClaim } from './hand-over-claim.ts'
 
 let claims: ClaimsUnderTest

@@ -1,22 +1,4 @@
-/** The read models and reactors that this product keeps. */
-import { bankAccountsProjection } from '@member-care/projections/bank-accounts/bank-accounts-projection.ts'
-import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
-import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
-import { contentProjection } from '@member-care/projections/content/content-projection.ts'
-import { coverDifferencesProjection } from '@member-care/projections/cover-differences/cover-differences-projection.ts'
-import { coverUsesProjection } from '@member-care/projections/cover-uses/cover-uses-projection.ts'
-import { employmentHistoryProjection } from '@member-care/projections/employment-history/employment-history-projection.ts'
-import { eventIndexProjection } from '@member-care/projections/event-index/event-index-projection.ts'
-import { excludedClinicsProjection } from '@member-care/projections/excluded-clinics/excluded-clinics-projection.ts'
-import { guaranteesProjection } from '@member-care/projections/guarantees/guarantees-projection.ts'
-import { handoverFailuresProjection } from '@member-care/projections/handover-failures/handover-failures-projection.ts'
-import { exchangeRatesProjection } from '@member-care/projections/exchange-rates/exchange-rates-projection.ts'
-import { provisioningProjection } from '@member-care/projections/provisioning/provisioning-projection.ts'
-import { ordersProjection } from '@member-care/projections/orders/orders-projection.ts'
-import { stockProjection } from '@member-care/projections/stock/stock-projection.ts'
-import { redemptionsProjection } from '@member-care/projections/rewards/redemptions-projection.ts'
-import { plansProjection } from '@member-care/projections/plans/plans-projection.ts'
-import { judgedClaimsProjection } from '@member-care/projections/straight-through/judged-claims-projection.ts'
+/** What follows the events in this product: the read models, and the reactors of a deployment. */
 import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
 import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { coverAccount } from '@member-care/projections/reactors/cover-account.ts'
@@ -33,40 +15,15 @@ import { decidedIdentityChange } from '@member-care/projections/reactors/decided
 import { declinedProposal } from '@member-care/projections/reactors/declined-proposal.ts'
 import { orderSettlement } from '@member-care/projections/reactors/order-settlement.ts'
 import { onboardingEmail } from '@member-care/projections/reactors/onboarding-email.ts'
+import { projections } from '@member-care/projections/projections.ts'
 import type { Reactor } from '@member-care/projections/reactors/reactor.ts'
-import type { Projection } from '@member-care/projections/runner/projection.ts'
 import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts'
-import { usersProjection } from '@member-care/projections/users/users-projection.ts'
-import { verificationProjection } from '@member-care/projections/verification/verification-projection.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { dropAbandonedReplays } from '@member-care/projections/replay/replay-schemas.ts'
 import { dropWaysBack } from '@member-care/projections/runner/versions.ts'
 import type { ReadModelsOfProduct, WhenForgotten } from '../http/parts.ts'
 import type { Settings } from '../settings/arranged-settings.ts'
 import { ReadModelsBehind } from './read-models-behind.ts'
-
-export const projections: readonly Projection[] = [
-  clientsProjection,
-  usersProjection,
-  claimsProjection,
-  handoverFailuresProjection,
-  excludedClinicsProjection,
-  coverUsesProjection,
-  plansProjection,
-  judgedClaimsProjection,
-  coverDifferencesProjection,
-  exchangeRatesProjection,
-  provisioningProjection,
-  employmentHistoryProjection,
-  guaranteesProjection,
-  ordersProjection,
-  stockProjection,
-  contentProjection,
-  redemptionsProjection,
-  verificationProjection,
-  bankAccountsProjection,
-  eventIndexProjection,
-]
 
 /** The built-in desk looks at our own claims, and need not be told what becomes of them; only there something is decided at once. */
 export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Reactor[] {

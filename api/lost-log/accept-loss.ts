@@ -12,7 +12,7 @@ import { v5 as uuidV5 } from 'uuid'
 import { anchorAnew } from '../audit/anchor-anew.ts'
 import type { OpenedEventLog } from '../event-log/open-event-log.ts'
 import { sealAnew } from '../chats/seal-conversations.ts'
-import { projections } from '../event-log/read-models.ts'
+import { projections } from '@member-care/projections/projections.ts'
 import type { Loss } from './find-loss.ts'
 
 /** The one stream of the installation that tells of lost events. */

@@ -29,7 +29,7 @@ import { dropInstance, dropOtherVersions, dropWaysBack } from '@member-care/proj
 import type { DatabasePool } from 'slonik'
 import { openWitnesses } from '../integrations/witness/open-witnesses.ts'
 import { openStore, type OpenedEventLog } from '../event-log/open-event-log.ts'
-import { projections } from '../event-log/read-models.ts'
+import { projections } from '@member-care/projections/projections.ts'
 import type { Settings } from '../settings/arranged-settings.ts'
 import { whileStopped } from './while-stopped.ts'
 

@@ -5,7 +5,7 @@ import { personalDataLetterTexts } from '@member-care/domain/texts/personal-data
 import { buffer } from 'node:stream/consumers'
 import { openZipFile, type ZipFile } from '../archives/zip-file.ts'
 import { extensionsOf, isUploadType } from '../documents/upload-type.ts'
-import { projections } from '../event-log/read-models.ts'
+import { projections } from '@member-care/projections/projections.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Parts } from '../http/parts.ts'
 import { FileMissing, FileUnopened } from '../integrations/file-store/file-store.ts'

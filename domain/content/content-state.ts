@@ -88,14 +88,6 @@ export const contentStatuses = ['draft', 'submitted', 'scheduled', 'shown', 'end
 /** What members see of it at a moment, or what is to be done so that they do. */
 export type ContentStatus = (typeof contentStatuses)[number]
 
-/** @param now UTC, ISO */
-export function contentStatusOf({ submission, windows }: ContentStanding, now: string): ContentStatus {
-  if (submission) return 'submitted'
-  const window = windowAt(windows, now)
-  if (window) return window.shownFrom <= now ? 'shown' : 'scheduled'
-  return windows.length === 0 ? 'draft' : 'ended'
-}
-
 /** What was planned up to a moment: what begins then or later is gone. */
 function endedAt(windows: readonly ShownWindow[], end: string): readonly ShownWindow[] {
   return windows

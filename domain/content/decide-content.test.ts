@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content, ContentOf } from './content.ts'
 import { decideContent, type ContentCommand } from './decide-content.ts'
-import { contentStatusOf, evolveContent, type ContentState } from './content-state.ts'
+import { evolveContent, type ContentState } from './content-state.ts'
 
 const article: ContentOf<'article'> = {
   kind: 'article',
@@ -117,14 +117,6 @@ test('it is taken down at a time, and not where it is not shown anyway', () => {
   expect(after(false, [save(), 'ann'], [publish, 'ann'], [takeDown, 'ann', 13]).decision).toMatchObject({
     refusal: { code: 'CONTENT_MOMENT_PAST' },
   })
-})
-
-test('its status follows the time', () => {
-  const window: ContentCommand = { type: 'PublishContent', shownFrom: at(10), shownUntil: at(12) }
-  const { state } = after(false, [save(), 'ann'], [window, 'ann'])
-  const statuses = [9, 10, 11, 12].map((hour) => contentStatusOf(state ?? { windows: [] }, at(hour)))
-  expect(statuses).toEqual(['scheduled', 'shown', 'shown', 'ended'])
-  expect(contentStatusOf({ windows: [] }, at(8))).toBe('draft')
 })
 
 test('an earlier version is restored as the newest', () => {

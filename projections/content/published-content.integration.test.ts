@@ -6,6 +6,8 @@ import { createTestDatabase, type TestDatabase } from '@member-care/tests/suppor
 import type { DatabasePool } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishReadModels } from '../testing/published.ts'
+import { EveryClientScope } from '../scope-making.ts'
+import { findContent } from './content-queries.ts'
 import { findPublished, readPublished } from './published-content.ts'
 
 let database: TestDatabase
@@ -72,4 +74,15 @@ test('one item is found only by those who are shown it, and as what it is', asyn
   expect(found).toMatchObject({ version: 1, audience: ['orchid'], shownFrom: now, shownUntil: new Date(at(13)) })
   expect(await findPublished(pool, { companyIds: ['lantern'], now }, 'article', 'for-orchid')).toBeUndefined()
   expect(await findPublished(pool, { companyIds: ['orchid'], now }, 'video', 'for-orchid')).toBeUndefined()
+})
+
+test('its status follows the time', async () => {
+  const statusesOf = (contentId: string, ...hours: readonly number[]) =>
+    Promise.all(
+      hours.map(
+        async (hour) => (await findContent(pool, new EveryClientScope(), contentId, new Date(at(hour))))?.status,
+      ),
+    )
+  expect(await statusesOf('for-all', 7, 8, 12, 13, 14)).toEqual(['scheduled', 'shown', 'shown', 'shown', 'ended'])
+  expect(await statusesOf('only-drafted', 8)).toEqual(['draft'])
 })

@@ -1,5 +1,5 @@
 /** No event type that a read model is made of is left out of the histories on which the read models are proved. */
-import { projections } from '@member-care/api/event-log/read-models.ts'
+import { projections } from '../projections.ts'
 import { eventCatalogue, type EventType } from '@member-care/domain/events/event-catalogue.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

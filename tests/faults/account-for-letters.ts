@@ -5,7 +5,7 @@ import { documentEventTypes, documentsOf } from '@member-care/api/documents/reco
 import { sweepUploads } from '@member-care/api/documents/sweep-uploads.ts'
 import { verifyDocuments } from '@member-care/api/documents/verify-documents.ts'
 import { coverStream } from '@member-care/api/aggregates/cover.ts'
-import { projections } from '@member-care/api/event-log/read-models.ts'
+import { projections } from '@member-care/projections/projections.ts'
 import { giveBackHolds } from '@member-care/api/guarantees/give-back-holds.ts'
 import { filesUnder } from '@member-care/api/integrations/file-store/files-under.ts'
 import { evolveCoverAccount, nothingTaken } from '@member-care/domain/cover/account/cover-account.ts'

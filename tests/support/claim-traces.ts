@@ -1,7 +1,8 @@
 /** Everything that a call about a claim may leave behind, to be compared before and after one that must leave nothing. */
 import { join } from 'node:path'
 import { filesUnder } from '@member-care/api/integrations/file-store/files-under.ts'
-import { projections, reactorsFor } from '@member-care/api/event-log/read-models.ts'
+import { projections } from '@member-care/projections/projections.ts'
+import { reactorsFor } from '@member-care/api/event-log/read-models.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
 import type { ApiUnderTest } from './api-under-test.ts'

@@ -11,7 +11,8 @@ import { png } from '@member-care/tests/support/claim-forms.ts'
 import { annsNric, dansNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { projections, reactorsFor } from '../../event-log/read-models.ts'
+import { projections } from '@member-care/projections/projections.ts'
+import { reactorsFor } from '../../event-log/read-models.ts'
 
 let now = new Date('2026-03-10T10:30:00Z')
 let api: ApiUnderTest
