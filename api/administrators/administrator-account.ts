@@ -17,7 +17,7 @@ export type InvitingParts = CommandHandling & Pick<Parts, 'users' | 'systemReade
 
 /**
  * Invites an administrator who has not activated yet. The e-mail follows, with a link for 72 hours
- * (integrations/mail/send-administrator-invitation.ts); an earlier link is void then.
+ * (send-administrator-invitation.ts); an earlier link is void then.
  * @throws ApiError NOT_FOUND when there is no such administrator, 409 when there is nothing to activate
  */
 export async function inviteAdministrator(

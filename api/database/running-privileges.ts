@@ -31,7 +31,7 @@ const inStatements = {
 
 const tableRow = z.object({ schema: z.string(), name: z.string(), wanted: z.array(z.enum(everything)) })
 
-/** Gives the role what it needs in this database, and takes from it what it does not, where that is not so yet. @param pool the owner's connections */
+/** Grants the role the privileges that it needs, and revokes all others. Changes nothing that is right already. @param pool the owner's connections */
 export async function grantRunningPrivileges(pool: CommonQueryMethods, role: string): Promise<void> {
   const names = Object.keys(privileges)
   await pool.transaction(async (transaction) => {

@@ -152,7 +152,7 @@ async function withTaker<Result>(
   use: (take: ReturnType<typeof copyIntoPostgres>) => Promise<Result>,
 ): Promise<Result> {
   if (target.place.kind === 'postgres') return use(copyIntoPostgres(ownerPool))
-  // The product's own store remembers with its first append which log it follows, and it follows the other one yet.
+  // The product's own store would write down which log it follows at its first append, and it must still follow the old one.
   const { store } = await openStore({ settings, databaseUrl })
   try {
     return await use(copyIntoEventStoreDb(store))

@@ -219,7 +219,7 @@ const linksAboutAccounts: Partial<Record<NotificationKind, string>> = {
   'personal-data-ready': '/app/profile',
 }
 
-/** In the words of the company that it is about, else of the one that employs them, else of one that covers them. */
+/** Whose wording is used: the company it is about; else the employer; else any company that covers them. */
 async function aboutUser(
   parts: Composing,
   { userId, kind, companyId }: Extract<Payload, { userId: string }>,

@@ -147,9 +147,8 @@ export function likenessKeys(
 }
 
 /**
- * Those of the candidates that look like a claim, in the order in which they are to be compared: first those that were
- * not compared yet, then those that are more alike, then those that have more in common, then those that were not
- * rejected, then those that were filed last. A claim is not like itself. Deleted claims are left out, because they are
+ * Those of the candidates that look like a claim, in the order in which they are to be compared. Sorted by: not compared
+ * yet, stronger likeness, more in common, not rejected, filed last. A claim is not like itself. Deleted claims are left out, because they are
  * not paid.
  */
 export function rankLookalikes<Claim extends ComparableClaim>(

@@ -64,7 +64,7 @@ function surest<T>(found: readonly Found<T>[], again = 0): Found<T> {
   return isContradicted ? unsureOf(best) : best
 }
 
-/** Less is only a guess, however often it is made. */
+/** A value less sure than this is only a guess, however often it is made. */
 const NO_GUESS = 0.4
 const READ_AGAIN = 0.11
 
@@ -80,7 +80,7 @@ function uncontradicted<T>(best: Found<T>, looks: readonly Found<T>[]): Found<T>
   return isContradicted ? unsureOf(best) : best
 }
 
-/** Less is rather a guess. */
+/** A total less sure than this does not count as seen. */
 const SEEN = 0.6
 
 /** The same place, read otherwise: as long, and all but a digit or two of it the same. */
@@ -92,7 +92,7 @@ function isLike<T>(one: T, other: T): boolean {
 
 const MOST_APART = 2
 
-/** Less is how writing by hand is read, and print that hardly can be. */
+/** A look less sure than this saw handwriting, or print that can hardly be read. */
 const LEAST_READ = 0.6
 
 function compared<T>(best: Found<T>, ...looks: readonly Found<T>[]): Found<T> {

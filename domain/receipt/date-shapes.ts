@@ -73,7 +73,7 @@ export function marked(written: string): string {
 
 const YEARS_OF_THAILAND = 543
 
-/** Of a year of Thailand ours. */
+/** Writes a year of Thailand (ours + 543) as ours. */
 export function ofOurYears(written: string): string {
   return written.replace(/(?<!\d)25[67]\d$/, (year) => String(Number(year) - YEARS_OF_THAILAND))
 }

@@ -1,6 +1,6 @@
 /** How alike two texts are that a recogniser may have misread. */
 
-/** Names differ in case, marks and accents, and in what kind of company they are of. */
+/** The words of a text in upper case, without accents and marks: names differ in these. */
 export function plainWords(text: string): readonly string[] {
   return text
     .normalize('NFKD')

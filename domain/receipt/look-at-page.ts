@@ -1,5 +1,5 @@
 /** The looks at a page that came as a picture: upright, turned where that reads better, and a second one word by word with its lines drawn straight. */
-import type { PictureFault } from '../texts/receipt-reading-texts.ts'
+import type { PictureFault } from './reading-fault.ts'
 import type { GreyPicture } from './picture/grey-picture.ts'
 import { isSoft } from './picture/judge-picture.ts'
 import { drawnAnew } from './picture/drawn-anew.ts'

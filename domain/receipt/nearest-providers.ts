@@ -58,10 +58,8 @@ function pairsOfLines(lines: readonly TextLine[]): readonly PairOfLines[] {
 
 /** Each letter that is misread, missing or too much changes two pairs at most, so a name that is like enough shares so many. */
 function mayStandIn({ pairs }: PairOfLines, name: string): boolean {
-  const mostChanged = (1 - LEAST_LIKENESS) * name.length
-  const least = name.length - 1 - 2 * mostChanged
+  const mostMissing = 2 * (1 - LEAST_LIKENESS) * name.length
   let missing = 0
-  const mostMissing = name.length - 1 - least
   for (const pair of letterPairs(name)) {
     if (!pairs.has(pair)) missing += 1
     if (missing > mostMissing) return false

@@ -5,7 +5,7 @@ import { readField, unsureOf, type ReadField } from './receipt-reading.ts'
 import { placeOf, type ReceiptWord } from './receipt-word.ts'
 import { textOf, type TextLine } from './text-lines.ts'
 
-/** Less alike is somebody else. */
+/** Names less alike than this are of two people. */
 export const LEAST_LIKENESS = 0.8
 /** The second best has to be so much less alike. */
 const LEAST_LEAD = 0.08

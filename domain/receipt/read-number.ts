@@ -20,7 +20,7 @@ import { NEVER_CLEAR, readField, type ReadField } from './receipt-reading.ts'
 import { placeOf, rightOf, type ReceiptWord } from './receipt-word.ts'
 import type { TextLine } from './text-lines.ts'
 
-/** The same flat or shop without its mark. */
+/** The number of a flat or shop, read without its #: `12-345`. */
 const mayBeFlat = /^\d{2}-\d{2,3}$/
 /** Without a word for "number" it may be a telephone, or a day. */
 const mayBeOther = /^(?:[689]\d{7}|20[23]\d[01]\d[0-3]\d)$/

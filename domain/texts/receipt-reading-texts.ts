@@ -2,4 +2,3 @@ import { wordsOf } from '../language/words.ts'
 import * as english from './en/receipt-reading.ts'
 
 export const { receiptReadingTexts } = wordsOf('receipt-reading', english)
-export type { PictureFault, ReadingFault } from './en/receipt-reading.ts'

@@ -5,7 +5,7 @@
 import { readPages, unreadPage, type PageOfReceipt } from '@member-care/domain/receipt/read-pages.ts'
 import type { KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
 import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
-import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
+import type { ReadingFault } from '@member-care/domain/receipt/reading-fault.ts'
 import type { PdfPage } from './pdf-pages.ts'
 import { readPicture, withWorkerKept } from './reading-worker-life.ts'
 import { beforeSilence } from './silence.ts'

@@ -1,6 +1,6 @@
 /** What page and reading worker say to one another. */
 import type { Box, PlacedWord, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
-import type { PictureFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
+import type { PictureFault } from '@member-care/domain/receipt/reading-fault.ts'
 
 /** A number for each question, with which it is answered. */
 export type ToReadingWorker = { readonly question: number } & (

@@ -53,7 +53,7 @@ export default function UserList() {
   )
 }
 
-/** So many names have the text in them that only those are listed that begin with it. */
+/** Too many names contain the text, so only those that begin with it are listed. */
 function OnlyBeginnings() {
   const { meta } = useListContext()
   if (meta?.showsOnlyBeginnings !== true) return null

@@ -24,7 +24,7 @@ export async function requireCaptcha(
   if (!(await captcha.verify(solution ?? '', usedFor))) throw apiError('CAPTCHA_INVALID', text)
 }
 
-/** Lets everybody through; refused in production (settings.ts). It still sets tasks, so that the widget works. */
+/** Lets everybody through; refused in production (settings/refused-settings.ts). It still sets tasks, so that the widget works. */
 export function switchedOffCaptcha(captcha: Captcha): Captcha {
   return { challenge: () => captcha.challenge(), verify: async () => true }
 }

@@ -1,6 +1,6 @@
 /**
  * An OpenID Connect issuer for trying out single sign-on. A person who opens its page chooses who to be, and needs no
- * password. It keeps everything in memory. It is refused in production (settings.ts).
+ * password. It keeps everything in memory. It is refused in production (settings/refused-settings.ts).
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'

@@ -1,5 +1,5 @@
 /** Whether a photo can be read at all; what it lacks is said at once, while the receipt still lies there. */
-import type { PictureFault } from '../../texts/receipt-reading-texts.ts'
+import type { PictureFault } from '../reading-fault.ts'
 import { shadeBelow, type GreyPicture } from './grey-picture.ts'
 
 /** Pixels of the shorter side; with fewer no letter of a receipt is to be made out. */
@@ -60,7 +60,7 @@ function sharpnessOf({ width, height, shades }: GreyPicture): readonly [number, 
   return [steepest(1), steepest(width)]
 }
 
-/** Of a page with a few lines it is less than of a full one. */
+/** The share of dark places; a page with few lines has fewer than a full one. */
 function shareOfPrint(shades: Uint8Array, paper: number): number {
   const half = (paper + shadeBelow(shades, SURELY_PRINT)) / 2
   let dark = 0

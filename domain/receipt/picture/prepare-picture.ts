@@ -1,5 +1,5 @@
 /** From a photo to the picture that is read: the paper cut out and straightened, upright, of even light, in the size that letters are read best in. */
-import type { PictureFault } from '../../texts/receipt-reading-texts.ts'
+import type { PictureFault } from '../reading-fault.ts'
 import { calmedNoise } from './calmed-noise.ts'
 import { clearedEdges } from './cleared-edges.ts'
 import { darkOnLight } from './dark-on-light.ts'

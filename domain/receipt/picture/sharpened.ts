@@ -4,10 +4,10 @@ import type { GreyPicture } from './grey-picture.ts'
 /** Of the nearest places along a line and of this one in their midst; together 256. */
 const WEIGHTS = [1, 8, 28, 56, 70, 56, 28, 8, 1] as const
 const REACH = 4
-/** So many times is what a place differs from those around it added to it. */
+/** How strongly edges are sharpened: the difference from the neighbours is added this many times. */
 const STRENGTH = 2
 
-/** So many times as many strokes as before are the grain of low light, which is read as words for many seconds. */
+/** Sharpening that gives this many times more strokes has brought out the grain of low light, which is read as words for many seconds. */
 const GRAIN = 2.5
 const DARK = 128
 

@@ -1,4 +1,6 @@
 /** Why a photo of a receipt fills in nothing. The wording is ours. */
+import type { ReadingFault } from '../../receipt/reading-fault.ts'
+
 export const receiptReadingTexts = {
   faults: {
     tooSmall: 'This picture is too small to read. Please take the photo again, closer to the receipt.',
@@ -9,11 +11,5 @@ export const receiptReadingTexts = {
     unreadable: 'This file cannot be read on this device. Please type what stands on it.',
     unavailable: 'Receipts cannot be read on this device right now. Please type what stands on it.',
     notFetched: 'This document could not be fetched to be read here. Please type what stands on it.',
-  },
+  } satisfies Record<ReadingFault, string>,
 } as const
-
-/** What a person can do better with another photo. */
-export type PictureFault = 'tooSmall' | 'tooDark' | 'tooBlurred'
-
-/** Why nothing was read. */
-export type ReadingFault = keyof typeof receiptReadingTexts.faults

@@ -124,7 +124,7 @@ function ownChanges(base: Fields, mine: Fields): Fields {
   return Object.fromEntries(Object.entries(mine).filter(([name, value]) => !isSame(base[name], value)))
 }
 
-/** What is changed here; where it holds translations, such as a list, and nothing else of it was changed, with those that others made meanwhile. */
+/** My changes. Where I changed only the translations of a field, those that others made meanwhile are kept too. */
 function besideTheirs(base: Fields, theirs: Fields, mine: Fields): Fields {
   return Object.fromEntries(
     Object.entries(ownChanges(base, mine)).map(([name, value]) => {

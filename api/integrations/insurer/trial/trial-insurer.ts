@@ -1,6 +1,6 @@
 /**
  * A small insurer, for trying the connection out and for its tests: a server of its own that takes claims and
- * requests for letters of guarantee over the wire, with a page on which anybody decides them. It keeps everything in memory. Refused in production (settings.ts).
+ * requests for letters of guarantee over the wire, with a page on which anybody decides them. It keeps everything in memory. Refused in production (settings/refused-settings.ts).
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'

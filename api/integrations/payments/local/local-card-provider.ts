@@ -1,7 +1,7 @@
 /**
  * A card provider of our own, for trying out and for tests: a server of its own that speaks the provider's wire, so that its client and a browser
  * work with it as with the real one. A browser sends it card numbers. It keeps brand, last four digits, date and a keyed hash of one, and logs
- * nothing. Refused in production (refused-settings.ts).
+ * nothing. Refused in production (settings/refused-settings.ts).
  */
 import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { AddressInfo } from 'node:net'

@@ -8,7 +8,7 @@ import {
   type ValuesOfReceipt,
 } from '@member-care/domain/receipt/fields-of-receipt.ts'
 import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading.ts'
-import type { ReadingFault } from '@member-care/domain/texts/receipt-reading-texts.ts'
+import type { ReadingFault } from '@member-care/domain/receipt/reading-fault.ts'
 
 export type OutcomeOfReading =
   | {

@@ -28,7 +28,7 @@ export interface ReceiptReadingOfForm {
   readonly progress: Readonly<Record<string, number>>
   /** What all receipts say together, whether it was filled in or not. */
   readonly offers: Offers
-  /** What each of them says, of which it was not answered that they are one claim. */
+  /** What each receipt offers, unless the member has said that these receipts are one claim. */
   readonly offersOfEach: readonly Offers[]
 }
 
