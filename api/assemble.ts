@@ -70,7 +70,7 @@ import { createSingleSignOn, issuerConnection } from './single-sign-on/connect-s
 import { createLocalIssuerRoutes } from './single-sign-on/local-issuer-routes.ts'
 import { createRedeemCodes } from './store/redeem-codes.ts'
 import { whenForgotten } from './when-forgotten.ts'
-import { assembleOperations } from './operations/assemble-operations.ts'
+import { assembleOperations } from './assemble-operations.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { createJobHandlers, promptKinds } from './job-handlers.ts'
 

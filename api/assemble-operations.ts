@@ -1,13 +1,13 @@
 /** What an operator is told of the running product: put together from its parts. */
 import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import type { Registry } from 'prom-client'
-import { measureBackups } from '../backup/nightly-backups.ts'
-import type { OpenedEventLog } from '../event-log/open-event-log.ts'
-import type { Parts } from '../http/parts.ts'
-import { diskWarning } from './disk-room.ts'
-import { failingJobsWarning, measureReadModels, readinessChecks } from './health.ts'
-import type { Operations } from './operations.ts'
-import type { Background } from '../background-work.ts'
+import { measureBackups } from './backup/nightly-backups.ts'
+import type { OpenedEventLog } from './event-log/open-event-log.ts'
+import type { Parts } from './http/parts.ts'
+import { diskWarning } from './operations/disk-room.ts'
+import { failingJobsWarning, measureReadModels, readinessChecks } from './operations/health.ts'
+import type { Operations } from './operations/operations.ts'
+import type { Background } from './background-work.ts'
 
 interface Observed {
   readonly parts: Parts
