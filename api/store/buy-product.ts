@@ -83,12 +83,15 @@ async function place(
   })
 }
 
-/** Where the provider cannot be asked, the order stands, and its job goes on with it. */
+/**
+ * Where the provider cannot be asked, the order stands, and its job goes on with it. Where another process has taken a step of it meanwhile, so that
+ * one of here was refused, it is what that process has made of it.
+ */
 async function settleOrUnsure(parts: Parts, orderId: string): Promise<SettledOrder> {
   try {
     return await settleOrder(parts, orderId)
   } catch (error) {
-    if (error instanceof ApiError) throw error
+    if (error instanceof ApiError && error.status >= 500) throw error
     parts.logger.warn({ err: error, orderId }, 'an order could not be led to its end; its job goes on')
     const { state } = await loadOrder(parts, orderId)
     if (!state) throw error

@@ -15,6 +15,7 @@ import { openStore, type Buyer, type StoreUnderTest } from '@member-care/tests/s
 import { readPdf } from '@member-care/tests/support/read-pdf.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { forgetUser } from '../accounts/forget-user.ts'
 import { loadStock } from '../aggregates/stock.ts'
 import { findCardCustomer } from '../cards/card-customers.ts'
@@ -482,6 +483,34 @@ describe('the comparison with the card provider', () => {
       expect.objectContaining({ kind: 'payment-without-order', orderId, theirsCents: 4_905 }),
     )
   })
+})
+
+// At the end: the comparison would name its payment, which the provider does not know.
+test('a buyer whose order another process has found paid meanwhile is told so, and not that it was refused', async () => {
+  const buyer = await store.buyer(testCards.asks)
+  const productId = await store.sell()
+  const { database } = api.parts
+  const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = database.transaction(async (provider) => {
+    await provider.query(sql.unsafe`lock table app.local_card_requests in access exclusive mode`)
+    held.resolve()
+    await over.promise
+  })
+  await held.promise
+  const buying = store.buy(buyer, productId)
+  const calls = sql.type(z.object({ count: z.int() }))`
+    select count(*)::int as count from pg_locks where not granted and relation = 'app.local_card_requests'::regclass`
+  await expect.poll(() => database.oneFirst(calls)).toBe(1)
+  const orderId = await database.oneFirst(sql.type(z.object({ order_id: z.string() }))`
+    select order_id from read.orders where product_id = ${productId}`)
+  await api.record(`order-${orderId}`, {
+    type: 'OrderPaid',
+    data: { orderId, paymentId: 'pi_elsewhere', amountCents: 4_905 },
+  })
+  over.resolve()
+  await holding
+  const { status, purchase } = await buying
+  expect([status, purchase?.standing]).toEqual([200, 'bought'])
 })
 
 async function forget({ userId }: Buyer): Promise<void> {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorBodySchema } from './error-body-schema.ts'
 import { errorBody } from './error-body.ts'
-import { noResponse, readErrorResponse } from './response-error.ts'
+import { isDecision, noResponse, readErrorResponse } from './response-error.ts'
 
 test('an error body tells the same under every name', () => {
   const body = errorBody('VALIDATION_ERROR', 'Please check.', { amount: 'Amount is required' })
@@ -65,4 +65,11 @@ describe('reading an error answer', () => {
     })
     expect(read('{"errorMessage":"Wrong, amount, text"}')).toEqual({ code: 409, message: 'Wrong, amount, text' })
   })
+})
+
+test('an error answer says what becomes of a command, or only that it was put off, asked for something first, or failed on the way', () => {
+  const decided = (codes: readonly number[]) => codes.map((code) => isDecision({ code }))
+  expect(new Set(decided([400, 402, 403, 404, 409, 413, 422]))).toEqual(new Set([true]))
+  expect(new Set(decided([401, 408, 425, 428, 429, 500, 502, 503, 504]))).toEqual(new Set([false]))
+  expect(isDecision(noResponse)).toBe(false)
 })

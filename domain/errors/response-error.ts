@@ -58,6 +58,17 @@ export const noResponse: ResponseError = {
   },
 }
 
+/** These put a call off, or ask for something first. */
+const undecided: readonly number[] = [401, 408, 425, 428, 429]
+
+/**
+ * Whether an answer says what becomes of a command. Any other says nothing of it, nor does no answer at all: a call before it, with the same key, may
+ * have been carried out.
+ */
+export function isDecision({ code }: Pick<ResponseError, 'code'>): boolean {
+  return code < 500 && !undecided.includes(code)
+}
+
 /** "Validation Error, field, text" is a title and a text (1§8). */
 function titled(message: string): { message: string; title?: string } {
   const [title = '', _field, detail] = message.split(',').map((part) => part.trim())

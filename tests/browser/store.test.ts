@@ -9,6 +9,7 @@ import { formatMoney } from '@member-care/domain/money/money.ts'
 import { counterPath } from '@member-care/domain/order/counter-address.ts'
 import { addressOfPurchase } from '@member-care/domain/order/purchase.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import { orderRefusalTexts } from '@member-care/domain/texts/order-refusal-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
@@ -314,7 +315,15 @@ test('a lost answer and a reload are one purchase', async () => {
   isSeen.resolve()
   await page.getByText(texts.unknown).waitFor({ timeout: 30_000 })
   await lookAt(page, bothWidths, 'store-unknown')
-  expect(await page.getByRole('button', { name: texts.buy, exact: true }).count()).toBe(0)
+  const expectNoBuy = async () =>
+    expect(await page.getByRole('button', { name: texts.buy, exact: true }).count()).toBe(0)
+  await expectNoBuy()
+  // A server that is too busy to say has decided nothing.
+  const tooBusy = { status: 429, json: { errorCode: 'RATE_LIMITED', errorMessage: errorTexts.rateLimited } }
+  await page.route('**/buy', (route) => route.fulfill(tooBusy), { times: 1 })
+  await page.getByRole('button', { name: texts.checkAgain }).click()
+  await page.getByRole('alert').filter({ hasText: texts.unknown }).getByText(errorTexts.rateLimited).waitFor()
+  await expectNoBuy()
   await page.reload()
   await page.getByRole('alertdialog', { name: texts.bought }).waitFor()
   await expectOnePurchase(member, 'bought')

@@ -2,10 +2,11 @@
  * Saves the draft that is open: a second after the last change, and at once where it matters. Each saving says which page it is of and counts
  * on, so that the server knows the later one of two that are on their way.
  */
+import { isDecision } from '@member-care/domain/errors/response-error.ts'
 import type { Retry } from '../claim-form/sending/retry.ts'
 import { savedInTime } from '../claim-form/sending/saved-in-time.ts'
 import type { Clock, DraftNetwork } from '../claim-form/sending/surroundings.ts'
-import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
+import { ApiCallError } from '../portal-api/api-client.ts'
 import { forgetSavingInLeaving, noteSavingInLeaving } from '../portal-api/saving-in-leaving.ts'
 import { contentOf, isUnsaved, type Draft, type Saving } from './draft.ts'
 import type { DraftHolder } from './draft-holder.ts'
@@ -96,7 +97,7 @@ export function createDraftSaving<Kind extends string, Values extends object>({
       const theirs = drafts.find(({ id }) => id === draft.id)
       return theirs === undefined ? { phase: 'gone' } : { phase: 'clash', theirs }
     }
-    if (isUnanswered(error) || code >= 500 || code === 429 || code === 401) return unanswered()
+    if (!isDecision(error.response)) return unanswered()
     return { phase: 'refused', message }
   }
 

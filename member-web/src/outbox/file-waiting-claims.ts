@@ -2,6 +2,7 @@
  * Files what waits: one after the other, in the order in which it was finished, whichever tab or the service worker does it. Each step is written down
  * before the next one is taken, so that it can be killed anywhere.
  */
+import { isDecision } from '@member-care/domain/errors/response-error.ts'
 import { areDocumentsReadable, prepareSending, sendWaitingClaim, type OutcomeOfSending } from './send-waiting-claim.ts'
 import { beginSending, changeWaiting, readWaiting, settleFiled } from './outbox-store.ts'
 import { isToBeSent, MOST_FAILURES, type StandOfWaiting, type WaitingClaim } from './waiting-claim.ts'
@@ -113,7 +114,7 @@ async function fileOne(
     await stand({ phase: 'waiting' }, waiting.mayBeFiled)
     return 'later'
   }
-  if (code >= 500) return failedOn(waiting)
+  if (!isDecision(sent.error)) return failedOn(waiting)
   // Before it refuses, the server looks whether the claim was filed already.
   return refuse(claim, { message, errors }, filer)
 }

@@ -1,5 +1,6 @@
 /** A purchase from the intent to its end: sent, looked up again while the bank is asked, and over. */
 import { useEffect } from 'react'
+import { isDecision } from '@member-care/domain/errors/response-error.ts'
 import { withPurchase } from '@member-care/domain/order/purchase-list.ts'
 import { usePortalQueries } from '../data/queries-provider.tsx'
 import { useAnswer } from '../data/use-answer.ts'
@@ -24,7 +25,8 @@ export function useOpenPurchase(intent: PurchaseIntent | undefined): OpenPurchas
   const open: OpenPurchase = (() => {
     if (intent === undefined) return { phase: 'none' }
     if (phase === 'failed') {
-      if (isRefusal(failureCode)) return { phase: 'refused', message: failure ?? '' }
+      if (failureCode !== undefined && isDecision({ code: failureCode }))
+        return { phase: 'refused', message: failure ?? '' }
       return { phase: 'unknown', message: failure ?? '', ask: reload }
     }
     if (value === undefined) return { phase: 'asking' }
@@ -50,9 +52,4 @@ export function useOpenPurchase(intent: PurchaseIntent | undefined): OpenPurchas
 /** Whether it is known what became of the payment. */
 export function isSettled({ standing }: Purchase): boolean {
   return standing !== 'checking' && standing !== 'to-confirm'
-}
-
-/** The server has decided. What failed at its side, or never reached it, may have become a purchase. */
-function isRefusal(code = 500): boolean {
-  return code >= 400 && code < 500
 }

@@ -1,5 +1,6 @@
 /** Sends the documents of drafts, one after the other, each as soon as it is chosen. */
-import { ApiCallError, isUnanswered } from '../../portal-api/api-client.ts'
+import { isDecision } from '@member-care/domain/errors/response-error.ts'
+import { ApiCallError } from '../../portal-api/api-client.ts'
 import type { Retry } from '../sending/retry.ts'
 import type { DraftNetwork } from '../sending/surroundings.ts'
 import {
@@ -113,7 +114,7 @@ export function createDocumentSender({
     if (code === 401 || code === 428 || code === 404) {
       tell({ phase: 'waiting' })
       if (code !== 401) onStopped(draftId, code === 428 ? 'unverified' : 'gone')
-    } else if (isUnanswered(error) || code >= 500 || code === 429) {
+    } else if (!isDecision(error.response)) {
       tell(network.isUp() ? { phase: 'failed' } : { phase: 'waiting' })
       retry.later()
     } else {
