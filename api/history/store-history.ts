@@ -70,8 +70,8 @@ export const stockHistories: HistoryKind<StockEvent, Stock, RecordMoment> = {
   record: 'unowned',
   eventSchema: recordEventSchema,
   momentSchema: recordMomentSchema,
-  find: async ({ database }, { scope }, id) => {
-    if (!(await findProductSales(database, scopeOfClients(scope), id))) throw apiError('NOT_FOUND')
+  find: async ({ database, clock }, { scope }, id) => {
+    if (!(await findProductSales(database, scopeOfClients(scope), id, clock()))) throw apiError('NOT_FOUND')
     return { stream: `stock-${id}`, view: undefined }
   },
   aggregate: () => stockHistory,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { recordAdministrator } from '@member-care/tests/support/claims-cast.ts'
-import { openStore, type StoreUnderTest } from '@member-care/tests/support/store-under-test.ts'
+import { exampleProduct, openStore, type StoreUnderTest } from '@member-care/tests/support/store-under-test.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testCards } from '../integrations/payments/local/test-cards.ts'
 
@@ -84,6 +84,16 @@ test('codes and counters are shown to who keeps the store, and those of other cl
   })
   expect((await get(elsewhere, `merchants/${own}/counter`)).statusCode).toBe(404)
   expect((await get(elsewhere, `merchants/${merchantId}/counter`)).statusCode).toBe(200)
+  // What was saved since is not sold yet: codes and counters are those of what is.
+  const content = { ...exampleProduct, title: 'Not shown yet' }
+  await api.record(`content-${changing}`, {
+    type: 'ContentDrafted',
+    data: { contentId: changing, version: 2, savedBy: 'keeper', audience: null, content },
+  })
+  expect((await get(everywhere, `stock/${changing}`)).json()).toMatchObject({
+    ...{ title: 'Health screening', redeemWay: 'changing-code', merchant: { id: merchantId } },
+  })
+  expect((await get(everywhere, `products/${changing}/redeem-code`)).json()).toMatchObject({ code: null })
   const callCentre = randomUUID()
   await recordAdministrator(api, callCentre, 'ADMIN_CALL_CENTRE', ['ALL'])
   const headers = await api.headersFor(callCentre)

@@ -73,8 +73,7 @@ export const storeStockRoutes: Routes = (app, parts) => {
         parts.database,
         scopeOfClients(caller.scope),
         { ...filter, ids },
-        page,
-        sortBy(field === 'id' ? 'title' : field, direction),
+        { page, sort: sortBy(field === 'id' ? 'title' : field, direction), now: parts.clock() },
       )
       describePage(reply, 'stock', page, listed)
       return listed.items.map(toStock)
@@ -120,11 +119,11 @@ export const storeStockRoutes: Routes = (app, parts) => {
 
 /** @throws ApiError 404 for a product of which the caller reaches no client */
 async function reachedProduct(
-  { database }: Pick<Parts, 'database'>,
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
   { scope }: Pick<Caller, 'scope'>,
   productId: string,
 ): Promise<ProductSales> {
-  const found = await findProductSales(database, scopeOfClients(scope), productId)
+  const found = await findProductSales(database, scopeOfClients(scope), productId, clock())
   if (!found) throw apiError('NOT_FOUND')
   return found
 }

@@ -317,6 +317,28 @@ describe('what was bought', () => {
     expect((await redeem(buyer, second ?? '', codeOf(-5))).statusCode).toBe(422)
   })
 
+  test('is redeemed as its product said when it was bought, and as it says since', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const { redeemCodes } = api.parts
+    const counterCode = () => redeemCodes.counterCodeOf('m-7', api.parts.clock()).code
+    const ways = [
+      { before: 'changing-code', after: 'fixed-code', merchantId: 'm-7' },
+      { before: 'fixed-code', after: 'changing-code', merchantId: 'm-7' },
+      // Sold before a code that changes had to have a merchant.
+      { before: 'changing-code', after: 'changing-code', merchantId: '' },
+    ] as const
+    for (const { before, after, merchantId } of ways) {
+      const productId = await store.sell({ redeemWay: before, merchantId })
+      const codeOf = { 'fixed-code': () => redeemCodes.fixedCodeOf(productId), 'changing-code': counterCode }
+      const bought = [await store.buy(buyer, productId), await store.buy(buyer, productId)]
+      const [first = '', second = ''] = bought.map(({ purchase }) => purchase?.uuid)
+      await store.changeOnSale(productId, { redeemWay: after, merchantId: 'm-7' })
+      expect((await redeem(buyer, first, codeOf[after]())).statusCode).toBe(200)
+      expect((await redeem(buyer, second, redeemCodes.fixedCodeOf(randomUUID()))).statusCode).toBe(422)
+      if (merchantId !== '') expect((await redeem(buyer, second, codeOf[before]())).statusCode).toBe(200)
+    }
+  })
+
   test('goes back until it is redeemed: the money once, and the pieces', async () => {
     const buyer = await store.buyer(testCards.visa)
     const productId = await store.sell({ pieces: 4 })

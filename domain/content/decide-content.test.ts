@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Content, ContentOf } from './content.ts'
+import { contentFaultTexts } from '../texts/content-texts.ts'
+import { contentDataSchema, type Content, type ContentOf } from './content.ts'
 import { decideContent, type ContentCommand } from './decide-content.ts'
 import { evolveContent, type ContentState } from './content-state.ts'
 
@@ -213,4 +214,19 @@ test.each([
   expect(after(false, [{ type: 'SaveContent', content, audience: null }, 'ann']).decision).toMatchObject({
     refusal: { code: 'CONTENT_FAULTY', field },
   })
+})
+
+test('a product with a code that changes needs a merchant, whose counter shows it; one that was saved before is still read', () => {
+  const product: ContentOf<'product'> = {
+    ...{ kind: 'product', title: 'Screening', description: '', url: '', imageUrl: '', priceCents: 4_905 },
+    ...{ merchantId: '', redeemWay: 'changing-code' },
+  }
+  const saved = (change: Partial<ContentOf<'product'>>) =>
+    after(false, [{ type: 'SaveContent', content: { ...product, ...change }, audience: null }, 'ann']).decision
+  expect(saved({})).toEqual({
+    refusal: { code: 'CONTENT_FAULTY', message: contentFaultTexts.merchantMissing, field: 'merchantId' },
+  })
+  for (const change of [{ merchantId: 'm-1' }, { redeemWay: 'fixed-code' }] as const)
+    expect(saved(change)).toMatchObject({ events: [{ type: 'ContentDrafted' }] })
+  expect(contentDataSchema.parse(product)).toEqual(product)
 })

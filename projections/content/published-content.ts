@@ -34,6 +34,8 @@ const publishedRow = z.object({
   shownUntil: instant.nullable(),
 })
 
+const shownLastRow = publishedRow.pick({ contentId: true, content: true })
+
 /** All content of a kind that is shown to these members now; what was first shown last comes first. */
 export function readPublished<Kind extends ContentKind>(
   pool: CommonQueryMethods,
@@ -69,6 +71,29 @@ export function windowsOpenAt(now: Date): FragmentSqlToken {
     cross join lateral jsonb_to_recordset(i.windows) w(version integer, "shownFrom" timestamptz, "shownUntil" timestamptz)
     join read.content_versions v on v.content_id = i.content_id and v.version = w.version
     where w."shownFrom" <= ${at} and (w."shownUntil" is null or ${at} < w."shownUntil")`
+}
+
+/** The version of an item `i` that is shown at a moment, or was shown last before it; null while none was. What is planned is nobody's to see. */
+export function versionShownLast(now: Date): FragmentSqlToken {
+  return sql.fragment`(
+    select begun.version from jsonb_to_recordset(i.windows) begun(version integer, "shownFrom" timestamptz)
+    where begun."shownFrom" <= ${now.toISOString()}::timestamptz order by begun."shownFrom" desc limit 1)`
+}
+
+/** Items of a kind as they are shown now, or were shown last, to whomever; by their id. */
+export async function readShownLast<Kind extends ContentKind>(
+  pool: CommonQueryMethods,
+  kind: Kind,
+  contentIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, ContentOf<Kind>>> {
+  const wanted = [...new Set(contentIds)].filter((id) => id !== '')
+  if (wanted.length === 0) return new Map()
+  const rows = await pool.any(sql.type(shownLastRow)`
+    select i.content_id as "contentId", v.content from read.content_items i
+    join read.content_versions v on v.content_id = i.content_id and v.version = ${versionShownLast(now)}
+    where i.kind = ${kind} and i.content_id = any(${sql.array(wanted, 'text')})`)
+  return new Map(rows.map(({ contentId, content }) => [contentId, content]))
 }
 
 function read<Kind extends ContentKind>(

@@ -4,6 +4,7 @@ import { redeemWays } from '@member-care/domain/content/kinds/product.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import { audienceWithin } from '../content/content-queries.ts'
+import { versionShownLast } from '../content/published-content.ts'
 import type { ClientScope } from '../scope.ts'
 import {
   allOf,
@@ -17,7 +18,7 @@ import {
   type Sort,
 } from '../tables/query-parts.ts'
 
-/** As the product's last version says it. Pieces are those of orders within the reader's scope, but for `free`. */
+/** As the product is shown, or was shown last; before it was ever shown, as its last version says it. Pieces are those of orders within the reader's scope, but for `free`. */
 export interface ProductSales {
   readonly productId: string
   readonly title: string
@@ -52,22 +53,22 @@ export const productSortFields = ['title', 'merchantName', 'free'] as const
 export type ProductSortField = (typeof productSortFields)[number]
 
 const sortColumns = {
-  title: sql.fragment`lower(i.title)`,
+  title: sql.fragment`lower(v.content->>'title')`,
   merchantName: sql.fragment`lower(m.title)`,
   free: sql.fragment`coalesce(s.free, 0)`,
 } as const satisfies Record<ProductSortField, FragmentSqlToken>
 
 const columns = sql.fragment`
-  i.content_id as "productId", i.title, v.content->>'merchantId' as "merchantId", m.title as "merchantName",
+  i.content_id as "productId", v.content->>'title' as title, v.content->>'merchantId' as "merchantId", m.title as "merchantName",
   v.content->>'redeemWay' as "redeemWay", s.free, coalesce(s.revision, -1) as "stockRevision",
   coalesce(o.kept, 0) as kept, coalesce(o.bought, 0) as bought,
   coalesce(o.redeemed, 0) as redeemed`
 
-function productsWith(orders: ClientScope): FragmentSqlToken {
+function productsWith(orders: ClientScope, now: Date): FragmentSqlToken {
   const pieces = sql.fragment`sum((state->>'pieces')::int)`
   return sql.fragment`
     from read.content_items i
-    join read.content_versions v on v.content_id = i.content_id and v.version = i.last_version
+    join read.content_versions v on v.content_id = i.content_id and v.version = coalesce(${versionShownLast(now)}, i.last_version)
     left join read.content_items m on m.content_id = v.content->>'merchantId' and m.kind = 'merchant'
     left join read.stock s on s.product_id = i.content_id
     left join lateral (
@@ -81,10 +82,9 @@ export function listProductSales(
   database: CommonQueryMethods,
   scope: ClientScope,
   { ids, merchantId }: { readonly ids?: readonly string[] | undefined; readonly merchantId?: string | undefined },
-  page: Page,
-  sort: Sort<ProductSortField>,
+  { page, sort, now }: { readonly page: Page; readonly sort: Sort<ProductSortField>; readonly now: Date },
 ): Promise<Listed<ProductSales>> {
-  const products = productsWith(scope)
+  const products = productsWith(scope, now)
   const where = allOf([
     sql.fragment`i.kind = 'product'`,
     audienceWithin(scope, sql.fragment`i.audience`),
@@ -107,13 +107,13 @@ export async function findProductSales(
   database: CommonQueryMethods,
   scope: ClientScope,
   productId: string,
+  now: Date,
 ): Promise<ProductSales | undefined> {
   const { items } = await listProductSales(
     database,
     scope,
     { ids: [productId] },
-    { offset: 0, limit: 1 },
-    { field: 'title', direction: 'asc' },
+    { page: { offset: 0, limit: 1 }, sort: { field: 'title', direction: 'asc' }, now },
   )
   return items[0]
 }

@@ -17,7 +17,7 @@ export const exampleReward: ContentOf<'reward'> = {
   redeemDescription: 'Show the code at the counter.',
 }
 
-/** Publishes it from now on, and for good. */
+/** Publishes it for good. */
 export async function publishContent(
   api: Pick<ApiUnderTest, 'record'>,
   {
@@ -25,11 +25,14 @@ export async function publishContent(
     version = 1,
     audience = null,
     content,
+    shownFrom = new Date(Date.now() - 60_000 + version),
   }: {
     readonly contentId: string
     readonly version?: number
     readonly audience?: Audience
     readonly content: Content
+    /** Without, it is shown already. */
+    readonly shownFrom?: Date
   },
 ): Promise<void> {
   const by = 'a-keeper'
@@ -41,7 +44,7 @@ export async function publishContent(
       type: 'ContentPublished',
       data: {
         ...{ contentId, version, publishedBy: by, shownUntil: null },
-        shownFrom: new Date(Date.now() - 60_000 + version).toISOString(),
+        shownFrom: shownFrom.toISOString(),
       },
     },
   )

@@ -5,6 +5,7 @@ import type { PurchaseAnswer } from '@member-care/domain/order/purchase.ts'
 import type { ContentOf } from '@member-care/domain/content/content.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
+import { publishContent } from './published-content.ts'
 import { createCompany, createMember, type AccountsUnderTest, type TestPerson } from './accounts-cast.ts'
 
 export interface Buyer extends TestPerson {
@@ -15,6 +16,8 @@ export interface StoreUnderTest {
   readonly companyId: string
   /** Puts a product on sale. @returns its id */
   sell(product?: ProductToSell): Promise<string>
+  /** Shows a second version of a product from now on. */
+  changeOnSale(productId: string, product: Partial<ContentOf<'product'>>): Promise<void>
   /** A member of the company who has this card. */
   buyer(card?: string): Promise<Buyer>
   /** Buys with the intent of this id. */
@@ -39,6 +42,8 @@ export async function openStore(api: AccountsUnderTest): Promise<StoreUnderTest>
   return {
     companyId,
     sell: (product) => putOnSale(api, product),
+    changeOnSale: (contentId, product) =>
+      publishContent(api, { contentId, version: 2, content: { ...exampleProduct, ...product } }),
     async buyer(card) {
       const person = await createMember(api, companyId)
       const headers = await api.headersFor(person.userId)
@@ -65,6 +70,17 @@ export async function openStore(api: AccountsUnderTest): Promise<StoreUnderTest>
   }
 }
 
+export const exampleProduct: ContentOf<'product'> = {
+  kind: 'product',
+  title: 'Health screening',
+  description: 'Blood count and blood pressure',
+  url: '',
+  imageUrl: '/screening.svg',
+  priceCents: 4_905,
+  merchantId: 'm-1',
+  redeemWay: 'fixed-code',
+}
+
 interface RecordingProduct {
   record(stream: StreamId, ...events: DomainEvent[]): Promise<void>
 }
@@ -78,33 +94,8 @@ export async function putOnSale(
   { pieces = 20, ...product }: ProductToSell = {},
 ): Promise<string> {
   const contentId = randomUUID()
-  await record(
-    `content-${contentId}`,
-    {
-      type: 'ContentDrafted',
-      data: {
-        contentId,
-        version: 1,
-        savedBy: 'keeper',
-        audience: null,
-        content: {
-          kind: 'product',
-          title: 'Health screening',
-          description: 'Blood count and blood pressure',
-          url: '',
-          imageUrl: '/screening.svg',
-          priceCents: 4_905,
-          merchantId: 'm-1',
-          redeemWay: 'fixed-code',
-          ...product,
-        },
-      },
-    },
-    {
-      type: 'ContentPublished',
-      data: { contentId, version: 1, publishedBy: 'keeper', shownFrom: '2026-01-01T00:00:00.000Z', shownUntil: null },
-    },
-  )
+  const shownFrom = new Date('2026-01-01')
+  await publishContent({ record }, { contentId, content: { ...exampleProduct, ...product }, shownFrom })
   await record(`stock-${contentId}`, { type: 'StockCounted', data: { productId: contentId, free: pieces } })
   return contentId
 }

@@ -13,6 +13,7 @@ export const contentFaultTexts = {
   addressMissing: 'Give the address of this place.',
   coordinatesFaulty: 'Give longitude and latitude in degrees, such as 103.85 and 1.29.',
   priceFaulty: 'Give a price of at least SGD 0.01 and at most SGD 999,999.00.',
+  merchantMissing: 'Choose the merchant whose counter shows the code.',
   messageMissing: 'Say what the topic is called.',
   buttonMissing: 'Say what stands on the button.',
   topicsMissing: 'Add at least one topic.',
