@@ -168,6 +168,23 @@ test('who does not look after all clients keeps nothing for all, and nothing of 
   expect(await call('POST', '/console/content', { as: groups, body })).toMatchObject({ status: 403 })
 })
 
+test('what all members see, or will see, is not taken down or replaced by who reaches those of its last version alone', async () => {
+  const groups = (await createAdministrator(api, ['ADMIN_OPERATION'], ['P1'])).userId
+  const forUs = (of: Item) =>
+    call('PUT', `/console/content/${of.contentId}`, { body: { audience: [company], revision: of.revision } })
+  for (const window of [{}, { shownFrom: soon(3_600_000) }]) {
+    const shown = (await command(await draft(article('For everybody')), 'publish', window)).body
+    const changed = (await forUs(shown)).body
+    for (const [name, body] of [['take-down', { shownUntil: null }] as const, ['publish', {}] as const])
+      expect(await command(changed, name, body, groups)).toMatchObject({
+        status: 403,
+        body: { errorCode: 'CONTENT_BEYOND_REACH' },
+      })
+    const takenDown = (await command(changed, 'take-down', { shownUntil: null })).body
+    expect((await command(takenDown, 'publish', {}, groups)).status).toBe(200)
+  }
+})
+
 test('one list has all kinds, by state and by what expires next', async () => {
   const later = (await command(await draft(article('Ends later')), 'publish', { shownUntil: soon(7_200_000) })).body
   const sooner = (await command(await draft(article('Ends sooner')), 'publish', { shownUntil: soon(3_600_000) })).body

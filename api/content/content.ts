@@ -1,6 +1,7 @@
 /** Content that the console keeps: beginning an item, and everything that is done with it. */
 import type { Audience, Content, ContentKind, ContentOf } from '@member-care/domain/content/content.ts'
 import { decideContent, type ContentCommand } from '@member-care/domain/content/decide-content.ts'
+import { windowsFrom } from '@member-care/domain/content/content-state.ts'
 import { withEveryTranslation } from '@member-care/domain/content/translations.ts'
 import { contentPageTexts } from '@member-care/domain/texts/content-page-texts.ts'
 import { contentFaultTexts } from '@member-care/domain/texts/content-texts.ts'
@@ -30,12 +31,18 @@ export async function reachedContent(
 }
 
 /**
- * @returns an item that the caller may change
+ * @returns an item that the caller may change: they reach all members who would see its last version, and all who see it now or will as it is planned
  * @throws ApiError 404 for an item of which the caller reaches no client, 403 for members whom the caller does not reach
  */
 export async function changeableContent(parts: Parts, caller: Caller, contentId: string): Promise<ContentRecord> {
   const found = await reachedContent(parts, caller, contentId)
   await requireReach(parts, caller, found.audience)
+  const now = parts.clock().toISOString()
+  for (const { version } of windowsFrom(found.windows, now)) {
+    const shown = found.versions.find((one) => one.version === version)
+    if (!shown) throw beyondReach()
+    await requireReach(parts, caller, shown.audience)
+  }
   return found
 }
 
@@ -140,8 +147,7 @@ async function carryOut(
 /** Whoever changes what members see has to reach all of their companies. */
 async function requireReach(parts: Parts, caller: Caller, audience: Audience): Promise<void> {
   if (audience === null) {
-    if (caller.scope.kind !== 'all')
-      throw new ApiError('CONTENT_BEYOND_REACH', { status: 403, text: contentPageTexts.beyondReach })
+    if (caller.scope.kind !== 'all') throw beyondReach()
     return
   }
   for (const companyId of audience) {
@@ -149,8 +155,12 @@ async function requireReach(parts: Parts, caller: Caller, audience: Audience): P
       if (error instanceof ApiError && error.status === 404) return undefined
       throw error
     })
-    if (!reached) throw new ApiError('CONTENT_BEYOND_REACH', { status: 403, text: contentPageTexts.beyondReach })
+    if (!reached) throw beyondReach()
   }
+}
+
+function beyondReach(): ApiError {
+  return new ApiError('CONTENT_BEYOND_REACH', { status: 403, text: contentPageTexts.beyondReach })
 }
 
 /** @throws ApiError 409 for a launch message where the deployment reads it from an address of its own */

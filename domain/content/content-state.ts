@@ -79,9 +79,14 @@ export function evolveStanding(before: ContentStanding, event: ContentEvent): Co
   }
 }
 
+/** The window that is open at a moment, and those that are to come. @param now UTC, ISO */
+export function windowsFrom(windows: readonly ShownWindow[], now: string): readonly ShownWindow[] {
+  return windows.filter(({ shownUntil }) => shownUntil === null || now < shownUntil)
+}
+
 /** The window that is open at a moment, or will be open next after it. @param now UTC, ISO */
 export function windowAt(windows: readonly ShownWindow[], now: string): ShownWindow | undefined {
-  return windows.find(({ shownUntil }) => shownUntil === null || now < shownUntil)
+  return windowsFrom(windows, now)[0]
 }
 
 export const contentStatuses = ['draft', 'submitted', 'scheduled', 'shown', 'ended'] as const
