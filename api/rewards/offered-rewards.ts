@@ -3,11 +3,10 @@ import type { ContentOf } from '@member-care/domain/content/content.ts'
 import {
   findPublished,
   readPublished,
+  readShownLast,
   type PublishedContent,
 } from '@member-care/projections/content/published-content.ts'
 import type { OwnScope } from '@member-care/projections/scope.ts'
-import { sql, type CommonQueryMethods } from 'slonik'
-import { z } from 'zod'
 import { readCovers, type Cover } from '../accounts/session-user.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
@@ -51,18 +50,10 @@ function companyIdsOf(covers: OfferingCovers): readonly string[] {
   return covers.map(({ entry }) => entry.companyId)
 }
 
-const merchantRow = z.object({ id: z.string(), merchant: z.custom<ContentOf<'merchant'>>() })
-
-/** What merchants say of themselves, by their content items: the version that was shown last. A draft is nobody's to see. */
-export async function readMerchants(
-  database: CommonQueryMethods,
+/** What merchants say of themselves, by their content items: the version that is shown, or was shown last. */
+export function readMerchants(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
   merchantIds: readonly string[],
 ): Promise<ReadonlyMap<string, ContentOf<'merchant'>>> {
-  const wanted = [...new Set(merchantIds)].filter((id) => id !== '')
-  if (wanted.length === 0) return new Map()
-  const rows = await database.any(sql.type(merchantRow)`
-    select i.content_id as id, v.content as merchant from read.content_items i
-    join read.content_versions v on v.content_id = i.content_id and v.version = (i.windows->-1->>'version')::integer
-    where i.kind = 'merchant' and i.content_id = any(${sql.array(wanted, 'text')})`)
-  return new Map(rows.map(({ id, merchant }) => [id, merchant]))
+  return readShownLast(database, 'merchant', merchantIds, clock())
 }

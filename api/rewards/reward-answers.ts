@@ -63,7 +63,7 @@ export function toldOfVoucher(voucher: Voucher): Told {
 export async function describeRewards(parts: Parts, rewards: readonly Told[]): Promise<RewardAnswer[]> {
   const [merchants, codes] = await Promise.all([
     readMerchants(
-      parts.database,
+      parts,
       rewards.map(({ content }) => content.merchantId),
     ),
     parts.rewardCodes.open(rewards.flatMap(({ voucher }) => voucher?.codeId ?? [])),

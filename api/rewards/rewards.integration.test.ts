@@ -133,6 +133,19 @@ test('a category lists its rewards with their fields, and the detail says the sa
   expect((await call('GET', `/externalapi/rewards/detail/${rewardId}`)).body).toEqual(body[0])
 })
 
+test('a merchant is called as it is shown now, whatever is planned of it', async () => {
+  const contentId = randomUUID()
+  const merchant = (name: string) => ({ kind: 'merchant', name, description: '', website: '', imageUrl: '' }) as const
+  await publishContent(api, { contentId, content: merchant('Kettle') })
+  const shownFrom = new Date(api.parts.clock().getTime() + 3_600_000)
+  await publishContent(api, { contentId, version: 2, content: merchant('Kettle & Pot'), shownFrom })
+  const rewardId = await offer({ merchantId: contentId })
+  const nameShown = async () => (await call('GET', `/externalapi/rewards/detail/${rewardId}`)).body.merchant?.name
+  expect(await nameShown()).toBe('Kettle')
+  api.passTime(3_600_000)
+  expect(await nameShown()).toBe('Kettle & Pot')
+})
+
 test('redeeming gives a code, once, and list and detail carry it afterwards', async () => {
   const rewardId = await pool(await offer({ category: { slug: 'cafe', name: 'Cafe' } }), 'LOAF-1', 'LOAF-2')
   const first = await redeem(rewardId)
