@@ -57,19 +57,21 @@ interface Span {
   readonly until: Date
 }
 
-/** Those of the span, and of before it those of an order of which somebody has just said that it was paid (S126). */
+/**
+ * Those of the span, and those of its orders from the day on which they were placed: a payment is made before it is noted, or said (S126), to be made,
+ * and the provider tells its time in whole seconds.
+ */
 async function paymentsOf(
   cardProvider: CardProvider,
   paid: readonly OrderRecord[],
   { from, until }: Span,
 ): Promise<readonly ComparedPayment[]> {
-  const saidOfEarlier = paid.filter(({ order, placedAt }) => order.saidBecause !== undefined && placedAt < from)
-  const saidIds = new Set(saidOfEarlier.map(({ order }) => order.orderId))
-  const since = Math.min(from.getTime(), ...saidOfEarlier.map(({ placedAt }) => placedAt.getTime()))
+  const paidIds = new Set(paid.map(({ order }) => order.orderId))
+  const since = paid.reduce((earliest, { placedAt }) => Math.min(earliest, placedAt.getTime()), from.getTime())
   const payments: ComparedPayment[] = []
   for await (const payment of cardProvider.listCharges(new Date(since))) {
     const { orderId, createdAt } = payment
-    const isOfSpan = orderId !== undefined && (createdAt >= from || saidIds.has(orderId))
+    const isOfSpan = orderId !== undefined && (createdAt >= from || paidIds.has(orderId))
     if (isOfSpan && createdAt < until) payments.push(payment)
   }
   return payments
