@@ -137,6 +137,7 @@ function factsOf(
   person: CoveredPerson,
   {
     network,
+    benefitId,
     referral,
     otherInsurerPaysCents,
     ...rates
@@ -147,6 +148,7 @@ function factsOf(
     sourceId: claim.claimId,
     person,
     network,
+    ...(benefitId !== undefined && { benefitId }),
     ...(rateBillionths !== undefined && { rateBillionths }),
     ...(referral !== undefined && { referral }),
     ...(otherInsurerPaysCents !== undefined && { otherInsurerPays: otherInsurerPaysCents }),

@@ -2,7 +2,7 @@
 import type { DecidedReckoning } from '@member-care/domain/claim/decided-reckoning.ts'
 import { questions, type Question, type Reckoning } from '@member-care/domain/cover/reckoning.ts'
 import type { ClaimOnPlan } from '@member-care/domain/cover/claim-on-plan.ts'
-import { termsFor } from '@member-care/domain/cover/entitlement.ts'
+import { termsFor, visitBenefits } from '@member-care/domain/cover/entitlement.ts'
 import { shownLines } from '@member-care/domain/cover/line-sentences.ts'
 import { coverTexts } from '@member-care/domain/texts/cover-texts.ts'
 import { z } from 'zod'
@@ -22,6 +22,8 @@ export const reckoningAnswerSchema = z
         question: z.enum(Object.keys(questions) as [Question, ...Question[]]),
         text: z.string(),
         askedOf: z.enum(['desk', 'member']),
+        /** What can be answered, where the plan says that: its benefits. */
+        choices: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
       }),
     ),
     /** Cents of the plan's currency. Null: nobody can tell before the questions are answered. */
@@ -107,6 +109,7 @@ function linesSaid(
       question,
       text: coverTexts.questions[question],
       askedOf: questions[question],
+      ...(question === 'benefit' && { choices: visitBenefits(plan).map(({ id, name }) => ({ id, name })) }),
     })),
   }
 }

@@ -48,7 +48,7 @@ export function decidedReckoning(
     planNo: plan.planNo,
     planHoldsFrom: plan.holdsFrom,
     planVersions,
-    benefitId: claim.benefitId,
+    benefitId: claim.benefitId ?? '',
     network: claim.network,
     desk,
     payableCents: payable,

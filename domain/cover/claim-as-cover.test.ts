@@ -44,6 +44,17 @@ test('a visit is one day and one visit of its benefit, with the tax that it name
   expect(claimAsCover({ ...outpatientDetails, includesGst: false }, facts, plan).tax).toBe(0)
 })
 
+test('a visit whose form says no benefit has the one that was found out, if it is one of the plan for visits', () => {
+  const ofHr = { ...outpatientDetails, benefitId: '' }
+  const benefitOf = (found: Partial<CoverFacts>, details = ofHr) =>
+    claimAsCover(details, { ...facts, ...found }, plan).benefitId
+  expect(benefitOf({})).toBeUndefined()
+  expect(benefitOf({ benefitId: 'gp-1' })).toBe('gp-1')
+  expect(['stay', 'around', 'none'].map((benefitId) => benefitOf({ benefitId }))).toEqual(Array(3).fill(undefined))
+  expect(benefitOf({}, { ...ofHr, prePostHospitalisation: true })).toBe('around')
+  expect(benefitOf({ benefitId: 'other' }, outpatientDetails)).toBe('gp-1')
+})
+
 test('a stay is claimed under the plan’s benefit for stays, for its days', () => {
   const claim = claimAsCover(inpatientDetails, facts, plan)
   expect(claim).toMatchObject({

@@ -3,6 +3,7 @@ import type { ClaimDetails, InpatientDetails, OutpatientDetails } from '../claim
 import { daysBetween } from '../dates/singapore-dates.ts'
 import { unlessRedacted } from '../events/event-definition.ts'
 import type { CoverClaim, CoveredPerson } from './cover-claim.ts'
+import { visitBenefits } from './entitlement.ts'
 import type { Plan, coveredAs } from './plan.ts'
 
 /** What the form does not say: what the house knows, and what the desk has found out. */
@@ -10,6 +11,8 @@ export interface CoverFacts {
   readonly sourceId: string
   readonly person: CoveredPerson
   readonly network: CoverClaim['network']
+  /** Of which outpatient benefit it is, where the form does not say it. */
+  readonly benefitId?: string
   /** What a unit of the claim's currency was on the day, in billionths of the plan's; absent: not known. */
   readonly rateBillionths?: number
   readonly receiptDate?: string
@@ -48,21 +51,29 @@ export function claimAsCover(details: ClaimDetails, facts: CoverFacts, plan: Pla
 
 type OfItsForm = Pick<CoverClaim, 'benefitId' | 'serviceDate' | 'days' | 'tax' | 'stay' | 'diagnosisCode'>
 
-function outpatient(details: OutpatientDetails, { person, discharge }: CoverFacts, plan: Plan): OfItsForm {
+function outpatient(details: OutpatientDetails, facts: CoverFacts, plan: Plan): OfItsForm {
+  const { person, discharge } = facts
   const { prePostHospitalisation, admissionDate, visitDate, includesGst, gstAmountCents } = details
   const diagnosisCode = unlessRedacted(details.diagnosisCode)
   const stay =
     prePostHospitalisation && admissionDate !== undefined
       ? { ...stayFrom(person, admissionDate), ...(discharge !== undefined && { discharge }) }
       : undefined
+  const benefitId = (prePostHospitalisation ? plan.aroundStayBenefit : undefined) ?? visitBenefit(details, facts, plan)
   return {
-    benefitId: prePostHospitalisation ? (plan.aroundStayBenefit ?? details.benefitId) : details.benefitId,
+    ...(benefitId !== undefined && { benefitId }),
     serviceDate: visitDate,
     days: 1,
     tax: includesGst ? gstAmountCents : 0,
     ...(stay !== undefined && { stay }),
     ...(diagnosisCode !== undefined && { diagnosisCode }),
   }
+}
+
+/** What the form says; where it says none (HR's does not ask), what was found out, if the plan has that. */
+function visitBenefit(details: OutpatientDetails, { benefitId }: CoverFacts, plan: Plan): string | undefined {
+  if (details.benefitId !== '') return details.benefitId
+  return visitBenefits(plan).find(({ id }) => id === benefitId)?.id
 }
 
 /** A plan has one benefit for stays; where it has none, '' is one that no plan has. */

@@ -7,7 +7,8 @@ export interface CoverClaim {
   readonly sourceId: string
   /** What it stands for as well: the letter that it offsets. */
   readonly offsets?: readonly string[]
-  readonly benefitId: string
+  /** Absent: nobody has said of which benefit of the plan it is. */
+  readonly benefitId?: string
   readonly serviceDate: string
   readonly receiptDate?: string
   /** A stay in hospital, if it belongs to one. */

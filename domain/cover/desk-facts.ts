@@ -2,6 +2,8 @@
 import { z } from 'zod'
 
 export const deskFactsSchema = z.object({
+  /** Of which outpatient benefit of the plan the claim is, where its form does not say it. */
+  benefitId: z.string().max(60).optional(),
   /** Whether the provider is on the panel. */
   network: z.enum(['panel', 'other', 'excluded']).optional(),
   referral: z.enum(['yes', 'no']).optional(),

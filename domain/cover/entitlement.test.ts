@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CoverClaim } from './cover-claim.ts'
-import type { Benefit } from './plan.ts'
+import type { Benefit, Plan } from './plan.ts'
 import { benefitsOpenTo } from './entitlement.ts'
-import { reckon } from './reckon.ts'
+import { reckon, reckonPaid } from './reckon.ts'
 import { exampleBenefit, exampleClaim, examplePerson, examplePlan } from './testing/example-plan.ts'
 
 /** What a claim of 100 comes to: the refusal, or the payable amount with what is asked. */
@@ -105,4 +105,29 @@ test('the form offers what a person can claim on the date', () => {
   expect(offered({ bornOn: '2015-01-01' })).toEqual(['waits'])
   expect(offered({ as: 'parent' })).toEqual(['adults', 'waits', 'parents'])
   expect(offered({}, '2019-12-31')).toEqual([])
+})
+
+test('of which benefit a visit was is asked where nobody has said it, and what was paid takes up the limits of all', () => {
+  const limit = (id: string, benefits?: string[]) => ({
+    ...{ id, name: id, period: 'policy-year', per: 'family', of: 'payment', measure: 'amount', most: 500_00 },
+    ...(benefits && { benefits }),
+  })
+  const limits = [limit('all'), limit('one', ['care'])] as Plan['limits']
+  const plan = examplePlan({}, { limits })
+  const { benefitId: _, ...claim } = exampleClaim(80)
+  expect(reckon(plan, [], claim)).toMatchObject({ payable: undefined, questions: ['benefit'], lines: [], uses: [] })
+  expect(reckon(plan, [], claim).refusal).toBeUndefined()
+  expect(reckonPaid(plan, [], claim, 80_00)).toMatchObject({
+    payable: undefined,
+    uses: [{ pool: 'all', amount: 80_00 }],
+  })
+  expect(reckon(plan, [], { ...claim, currency: 'USD' }).questions).toEqual(['benefit', 'rate'])
+})
+
+test('a plan without benefits for visits has none to ask for', () => {
+  const { benefitId: _, ...claim } = exampleClaim(80)
+  expect(reckon(examplePlan({}, {}, { claimedAs: 'inpatient' }), [], claim)).toMatchObject({
+    payable: 0,
+    refusal: 'no-such-benefit',
+  })
 })

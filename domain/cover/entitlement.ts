@@ -27,6 +27,13 @@ export function entitlement(plan: Plan, claim: CoverClaim): Entitlement {
   return { benefit, terms, questions: asked }
 }
 
+/** The benefits that a visit is claimed under. One around a stay has its own, and the form says that it was one. */
+export function visitBenefits({ groups, aroundStayBenefit }: Plan): readonly Benefit[] {
+  return groups
+    .flatMap(({ benefits }) => benefits)
+    .filter(({ id, claimedAs }) => claimedAs === 'outpatient' && id !== aroundStayBenefit)
+}
+
 /**
  * The benefits of a plan that a person can claim on a date by a form, each with its group. A benefit whose waiting time still runs is among
  * them if an accident needs not wait.

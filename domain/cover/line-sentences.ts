@@ -26,7 +26,7 @@ export interface ShownLine {
 export function shownLines(
   { lines }: Pick<Reckoning, 'lines'>,
   plan: Plan,
-  benefitId: string,
+  benefitId: string | undefined,
   terms: Terms,
 ): readonly ShownLine[] {
   return lines.map((line) => ({
@@ -86,7 +86,7 @@ function sentenceOf(terms: { readonly [Term in keyof Terms]?: Terms[Term] | unde
 }
 
 /** Why nothing is paid: the reason, and the rule that says so. */
-function refusalSentence({ refusal, rule }: Line, plan: Plan, benefitId: string): string {
+function refusalSentence({ refusal, rule }: Line, plan: Plan, benefitId: string | undefined): string {
   if (refusal === undefined) return ''
   const limit = plan.limits.find(({ id }) => id === rule?.id)
   const benefit = plan.groups.flatMap(({ benefits }) => benefits).find(({ id }) => id === benefitId)

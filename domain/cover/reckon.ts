@@ -4,11 +4,11 @@
  */
 import { takeLimits, takeProRation, takeSchedule, takeTax } from './charge-steps.ts'
 import type { CoverClaim, Use } from './cover-claim.ts'
-import { entitlement } from './entitlement.ts'
+import { entitlement, visitBenefits } from './entitlement.ts'
 import { portion } from './exact-shares.ts'
 import { BILLION } from './rates/rate-of-day.ts'
 import { takeCoInsurance, takeCoPay, takeDeductibles, takeMemberCap } from './member-share-steps.ts'
-import type { Plan, Step } from './plan.ts'
+import type { Benefit, Plan, Step } from './plan.ts'
 import type { Line, Question, Reckoning, Refusal } from './reckoning.ts'
 import { Worksheet } from './worksheet.ts'
 
@@ -47,9 +47,14 @@ export function reckon(plan: Plan, uses: readonly Use[], claim: CoverClaim): Rec
 export function reckonPaid(plan: Plan, uses: readonly Use[], claim: CoverClaim, paid?: number): Reckoning {
   const entitled = entitlement(plan, claim)
   const claimed = inPlanCurrency(plan, claim)
-  if (claimed === undefined)
+  const isBenefitOpen = claim.benefitId === undefined && visitBenefits(plan).length > 0
+  if (claimed === undefined || isBenefitOpen)
     return {
-      ...unreckoned(['rate', ...entitled.questions]),
+      ...unreckoned([
+        ...(isBenefitOpen ? (['benefit'] as const) : []),
+        ...(claimed === undefined ? (['rate'] as const) : []),
+        ...entitled.questions,
+      ]),
       ...(paid !== undefined && takenUp(plan, uses, claim, paid)),
     }
   const converted: readonly Line[] =
@@ -123,8 +128,8 @@ function nothing(claimed: number, claim: CoverClaim, lines: readonly Line[], ref
 }
 
 /**
- * Without the rate of the day what was paid is all that is known of a bill, and the member's share is taken off it already: it takes up the
- * limits, or the family would have them a second time.
+ * Without the rate of the day, or without its benefit, what was paid is all that is known of a bill, and the member's share is taken off it
+ * already: it takes up the limits, or the family would have them a second time. Of no known benefit it takes those that hold for all.
  */
 function takenUp(
   plan: Plan,
@@ -133,9 +138,20 @@ function takenUp(
   paid: number,
 ): Pick<Reckoning, 'left' | 'uses'> {
   const limits = plan.order.filter((step) => step === 'charge-limits' || step === 'payment-limits')
-  const bill: CoverClaim = { ...claim, currency: plan.currency, amount: paid, tax: 0, otherInsurer: { state: 'none' } }
-  const { left, uses } = reckonPaid({ ...plan, order: limits }, before, bill, paid)
+  const { benefitId = unknownBenefit.id } = claim
+  const bill: CoverClaim = {
+    ...{ ...claim, benefitId, currency: plan.currency, amount: paid, tax: 0 },
+    otherInsurer: { state: 'none' },
+  }
+  const groups = [...plan.groups, { code: '', name: '', benefits: [unknownBenefit] }]
+  const { left, uses } = reckonPaid({ ...plan, groups, order: limits }, before, bill, paid)
   return { left, uses }
+}
+
+/** Names no limit, and has no condition. */
+const unknownBenefit: Benefit = {
+  ...{ id: 'unknown benefit', name: '', code: '', claimedAs: 'outpatient', ptc: '' },
+  ...{ showsDiagnosis: false, needsDocuments: false, panel: {}, other: {} },
 }
 
 function unreckoned(questions: readonly Question[]): Reckoning {

@@ -21,6 +21,7 @@ export type Refusal = (typeof refusals)[number]
 
 /** What the function cannot judge, and who has to. */
 export const questions = {
+  benefit: 'desk',
   rate: 'desk',
   provider: 'desk',
   referral: 'member',

@@ -94,7 +94,7 @@ export class WhatIf {
     }
   }
 
-  #note({ sourceId: claimId, benefitId }: CoverClaim, before: number, after: number): void {
+  #note({ sourceId: claimId, benefitId = '' }: CoverClaim, before: number, after: number): void {
     const sums = this.#benefits.get(benefitId) ?? { claims: 0, before: 0, after: 0 }
     sums.claims += 1
     sums.before += before

@@ -43,7 +43,12 @@ afterAll(() => api.close())
 
 let claims = 0
 /** Of a year of its own where it is given, so that each test begins with a whole limit. */
-async function submitted(employeeId: string, amountCents: number, year: number, currency = 'SGD'): Promise<string> {
+async function submitted(
+  employeeId: string,
+  amountCents: number,
+  year: number,
+  { currency = 'SGD', benefitId = 'care' } = {},
+): Promise<string> {
   claims += 1
   const number = claims
   const { claimId } = await recordClaim(api, {
@@ -52,7 +57,7 @@ async function submitted(employeeId: string, amountCents: number, year: number, 
     claimantId: employeeId,
     details: {
       ...outpatientDetails,
-      benefitId: 'care',
+      benefitId,
       amountCents,
       currency,
       includesGst: false,
@@ -212,7 +217,7 @@ test('above the client’s limit another person agrees, or declines', async () =
 })
 
 test('a claim in another currency is reckoned by the rate that was noted for its day, and keeps it', async () => {
-  const claimId = await submitted(cast.ben, 100_00, 2026, 'USD')
+  const claimId = await submitted(cast.ben, 100_00, 2026, { currency: 'USD' })
   expect((await look(claimId)).reckoning).toMatchObject({ payableCents: null, questions: [{ question: 'rate' }] })
   // Nobody could tell what the limits, or a second person, say of it.
   const anyAmount = { payableCents: 95_00, otherAmountReason: 'It is so.' }
@@ -234,6 +239,34 @@ test('a claim in another currency is reckoned by the rate that was noted for its
     reckoning: { desk: { rateBillionths: 1_350_000_000 } },
   })
   expect((await look(claimId)).reckoning).toMatchObject({ payableCents: 135_00, isDecided: true })
+})
+
+test('a claim that HR filed says no benefit: the desk does, and the limits of the plan hold for it', async () => {
+  const claimId = await submitted(cast.ben, 80_00, 2034, { benefitId: '' })
+  const question = { question: 'benefit', askedOf: 'desk', choices: [{ id: 'care', name: 'Care' }] }
+  expect((await look(claimId)).reckoning).toMatchObject({ payableCents: null, refusal: null, questions: [question] })
+  const anyAmount = { payableCents: 80_00, otherAmountReason: 'It is so.' }
+  expect(await approve(claimId, anyAmount)).toMatchObject({ status: 409, body: { errorCode: 'BENEFIT_UNKNOWN' } })
+  const reckoned = await call('GET', `claims/${claimId}/reckoning?benefitId=care`)
+  expect(reckoned.body.reckoning).toMatchObject({ payableCents: 80_00, questions: [], left: [{ taken: 80_00 }] })
+  const answered = { shownPayableCents: 80_00, desk: { benefitId: 'care' } }
+  expect(await approve(claimId, answered)).toMatchObject({ status: 200, body: { payable: '80.00' } })
+  expect(await approvalOf(claimId)).toMatchObject({ reckoning: { benefitId: 'care', desk: { benefitId: 'care' } } })
+  await untilJobsDone()
+  expect(await usedBy(cast.ben, 2034)).toMatchObject([{ state: 'used', pools: [{ pool: 'year', amount: 80_00 }] }])
+})
+
+test('a rejected claim that says no benefit can be approved after all, once the benefit is said', async () => {
+  const claimId = await submitted(cast.ben, 20_00, 2035, { benefitId: '' })
+  const { version } = await look(claimId)
+  const no = { reasonCode: 'NOT_COVERED', remarks: 'No.', expectedVersion: version }
+  const rejected = (await call('POST', `claims/${claimId}/reject`, no)).body
+  const correct = (desk: object) =>
+    call('POST', `claims/${claimId}/correct-to-approved`, {
+      ...{ payableCents: 20_00, reason: 'It was a mistake.', batchNo: 'B-9', expectedVersion: rejected.version, desk },
+    })
+  expect(await correct({})).toMatchObject({ status: 409, body: { errorCode: 'BENEFIT_UNKNOWN' } })
+  expect(await correct({ benefitId: 'care' })).toMatchObject({ status: 200, body: { payable: '20.00' } })
 })
 
 test('a batch pays what the plan says', async () => {

@@ -11,6 +11,7 @@ import {
   type CoverAccountState,
 } from '@member-care/domain/cover/account/cover-account.ts'
 import { correctionEffect } from '@member-care/domain/cover/account/correction-effect.ts'
+import { deskFactsSchema } from '@member-care/domain/cover/desk-facts.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { carryOutClaim } from '../../aggregates/claim.ts'
@@ -44,6 +45,8 @@ const toApproved = correction.extend({
   /** What was shown as payable by the plan, of a claim that was rejected (409 COVER_MOVED, with the new `reckoning`). */
   shownPayableCents: cents.optional(),
   batchNo: text,
+  /** What the claims desk found out of a claim that was rejected, and was reckoned with. */
+  desk: deskFactsSchema.default({}),
   ...comparisonFields,
 })
 const toRejected = correction.extend({ reasonCode: text, batchNo: text.optional() })
@@ -89,7 +92,7 @@ interface AskedCorrection {
 
 /** Where the client's limit asks for a second person, the amount is proposed, as at the first decision. */
 async function correctAmount(parts: Parts, caller: Caller, { claimId, companyId, body }: AskedCorrection) {
-  const { expectedVersion, shownPayableCents, notDuplicateReason, comparedWith, ...said } = body
+  const { expectedVersion, shownPayableCents, desk, notDuplicateReason, comparedWith, ...said } = body
   const client = await parts.clients.getClient(caller.scope, companyId)
   const limitCents = client?.featuresConfig.otherAmountLimitCents
   const duplicates = (await findLikelyDuplicates(parts, caller, [claimId])).get(claimId) ?? []
@@ -110,7 +113,7 @@ async function correctAmount(parts: Parts, caller: Caller, { claimId, companyId,
       return decideClaim({ type: 'ProposeAmount', data }, claim)
     })
   }
-  const asked = { claimId, context, expectedVersion, shown: shownPayableCents, desk: {} }
+  const asked = { claimId, context, expectedVersion, shown: shownPayableCents, desk }
   await decideReckoned(parts, { ...asked, step: 'correct-to-approved' }, decide)
 }
 

@@ -50,7 +50,7 @@ export type DecideReckoned = (
 /**
  * Decides a claim on what its plan says of it now.
  * @throws ApiError 409 COVER_MOVED with the new reckoning, when it is not what was shown; 409 CONFLICT when the claim has changed since it was
- * looked at; RATE_UNKNOWN while the plan cannot tell the amount; and as {@link carryOutClaim} does
+ * looked at; BENEFIT_UNKNOWN or RATE_UNKNOWN while the plan cannot tell the amount; and as {@link carryOutClaim} does
  */
 export async function decideReckoned(parts: Parts, asked: ReckonedDecision, decide: DecideReckoned): Promise<void> {
   const { claimId, context, expectedVersion } = asked
@@ -63,7 +63,7 @@ export async function decideReckoned(parts: Parts, asked: ReckonedDecision, deci
     // Nothing was reckoned for it, so that the decider would miss an amount and not the look.
     if (hasMoved && isReckonedFor(asked, claim)) throw apiError('CONFLICT')
     // What the plan cannot tell is any amount by one person, and nothing of any limit.
-    if (reckoned && !decided && isReckonedFor(asked, claim)) return refuseClaim('RATE_UNKNOWN')
+    if (reckoned && !decided && isReckonedFor(asked, claim)) return refuseClaim(unknownIn(reckoned))
     return decide(decided, claim, { payoutWait: waitOf?.(events), lastDecider: lastDeciderOf(events) })
   }
   // A refused decision holds nothing; what was decided by this very command is answered as it was.
@@ -77,6 +77,10 @@ export async function decideReckoned(parts: Parts, asked: ReckonedDecision, deci
     expectedRevision: expectedVersion,
     visibleIn: ['claims'],
   })
+}
+
+function unknownIn({ reckoning }: ReckonedClaim): 'BENEFIT_UNKNOWN' | 'RATE_UNKNOWN' {
+  return reckoning.questions.includes('benefit') ? 'BENEFIT_UNKNOWN' : 'RATE_UNKNOWN'
 }
 
 async function reckonIfOpen(

@@ -12,7 +12,7 @@ const MOST_CLAIMS = 200
 /** So many are reckoned at once; more would keep other people's calls waiting. */
 const AT_ONCE = 8
 
-const { network, referral } = deskFactsSchema.shape
+const { benefitId, network, referral } = deskFactsSchema.shape
 const wholeNumber = z.coerce.number().int().nonnegative().optional()
 
 export function addReckoningRoutes(app: App, parts: Parts): void {
@@ -26,7 +26,7 @@ export function addReckoningRoutes(app: App, parts: Parts): void {
         params: z.object({ id: z.string() }),
         /** What the claims desk found out. */
         querystring: z.object({
-          ...{ network, referral, otherInsurerPaysCents: wholeNumber },
+          ...{ benefitId, network, referral, otherInsurerPaysCents: wholeNumber },
           ...{ rateBillionths: wholeNumber, rate: wholeNumber },
         }),
         response: { 200: reckoned },

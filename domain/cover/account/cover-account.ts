@@ -109,7 +109,8 @@ export function billedOf({ claim }: Wanted, state: CoverAccountState): number {
     .reduce((sum, { payableCents }) => sum + payableCents, 0)
 }
 
-interface Stay extends Pick<CoverTaken, 'personId' | 'benefitId'> {
+interface Stay extends Pick<CoverTaken, 'personId'> {
+  readonly benefitId?: string | undefined
   readonly stayId?: string | undefined
 }
 
@@ -244,7 +245,7 @@ function taken(
     // A letter that was released, or that another claim has ended, is offset no more.
     offsets: (claim.offsets ?? []).filter((letter) => state.has(letter)),
     personId: claim.person.id,
-    benefitId: claim.benefitId,
+    benefitId: claim.benefitId ?? '',
     date: claim.serviceDate,
     visitId: claim.visitId,
     ...(claim.stay !== undefined && { stayId: claim.stay.id }),

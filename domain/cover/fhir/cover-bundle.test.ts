@@ -35,7 +35,7 @@ function decided(plan: Plan, claim: CoverClaim, { lines, payable = 0 }: Reckonin
     claimId: claim.sourceId,
     kind: claim.stay === undefined ? 'outpatient' : 'inpatient',
     claimNo: `NO-${claim.sourceId}`,
-    benefit: { id: claim.benefitId, name: 'Care' },
+    benefit: { id: claim.benefitId ?? '', name: 'Care' },
     providerName: 'Example Clinic',
     from: claim.serviceDate,
     amount: claim.amount,

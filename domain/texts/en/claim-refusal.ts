@@ -31,6 +31,8 @@ export const claimRefusalTexts = {
   PAYABLE_ABOVE_AMOUNT: 'No more can be paid than was claimed. Please check the payable amount.',
   COVER_MOVED:
     'The amount is another one by now, because something else of this family was decided meanwhile. Please look at the new amount and decide again.',
+  BENEFIT_UNKNOWN:
+    'The claim does not say for which benefit of the plan the visit was, so nobody can tell what the plan pays. Please choose the benefit, and decide again.',
   RATE_UNKNOWN:
     'The exchange rate of the day is missing, so nobody can tell what the plan pays. Please give the rate beside the claim while that is in work, or have an operation administrator note it under Exchange rates, and decide again.',
   OTHER_AMOUNT_REASON_MISSING: 'Please say why another amount is paid than the plan says.',

@@ -108,6 +108,7 @@ export const coverTexts = {
   },
   /** What is still to be said, to those who can say it. */
   questions: {
+    benefit: 'Which benefit of the plan is the visit for?',
     rate: 'The exchange rate of the day is missing.',
     provider: 'Is the provider on the panel?',
     referral: 'Is there a referral?',

@@ -22,6 +22,7 @@ export const deskReckoningTexts = {
     again: 'Clear the answers',
   },
   answers: {
+    benefit: 'The visit was for',
     provider: 'The provider is',
     networks: { panel: 'On the panel', other: 'Not on the panel', excluded: 'Excluded from claims' },
     referral: 'Is there a referral?',

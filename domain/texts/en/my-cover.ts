@@ -31,6 +31,7 @@ export function usedOfText(name: string, used: string, most: string): string {
 
 /** What a question is taken as until somebody answers it; the end of "This holds if". */
 export const assumptionTexts = {
+  benefit: 'the benefit is one that the plan has',
   rate: 'the exchange rate of the day is known',
   'provider-panel': 'the clinic is on the panel',
   'provider-other': 'the clinic is not on the panel; at a panel clinic it may be more',

@@ -34,6 +34,8 @@ export const claimRefusalTexts = {
   PAYABLE_ABOVE_AMOUNT: 'Bayaran tidak boleh melebihi amaun yang dituntut. Sila semak amaun boleh dibayar.',
   COVER_MOVED:
     'Amaun ini kini sudah berlainan, kerana perkara lain bagi keluarga ini telah diputuskan sementara itu. Sila lihat amaun baharu dan buat keputusan sekali lagi.',
+  BENEFIT_UNKNOWN:
+    'Tuntutan ini tidak menyatakan lawatan itu untuk manfaat pelan yang mana, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila pilih manfaat itu, kemudian buat keputusan sekali lagi.',
   RATE_UNKNOWN:
     'Kadar pertukaran pada hari itu tiada, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila berikan kadar itu di sebelah tuntutan selagi tuntutan itu masih diproses, atau minta pentadbir operasi mencatatkannya dalam senarai kadar pertukaran, kemudian buat keputusan sekali lagi.',
   OTHER_AMOUNT_REASON_MISSING: 'Sila nyatakan sebab amaun yang dibayar berlainan daripada amaun mengikut pelan.',

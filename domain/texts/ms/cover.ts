@@ -102,6 +102,7 @@ export const coverTexts = {
     'nothing-left': 'Had telah habis digunakan.',
   },
   questions: {
+    benefit: 'Lawatan itu untuk manfaat pelan yang mana?',
     rate: 'Kadar pertukaran pada hari itu tiada.',
     provider: 'Adakah penyedia itu penyedia panel?',
     referral: 'Adakah terdapat surat rujukan?',

@@ -28,6 +28,7 @@ export function usedOfText(name: string, used: string, most: string): string {
 }
 
 export const assumptionTexts = {
+  benefit: 'manfaat itu ada dalam pelan',
   rate: 'kadar pertukaran pada hari itu diketahui',
   'provider-panel': 'klinik itu ialah klinik panel',
   'provider-other': 'klinik itu bukan klinik panel; di klinik panel jumlahnya mungkin lebih banyak',

@@ -28,6 +28,7 @@ export function usedOfText(name: string, used: string, most: string): string {
 }
 
 export const assumptionTexts = {
+  benefit: 'அந்தப் பலன் திட்டத்தில் உள்ளது',
   rate: 'அந்த நாளின் நாணய மாற்று விகிதம் தெரியும்',
   'provider-panel': 'இது ஒரு குழு மருந்தகம்',
   'provider-other': 'இது குழு மருந்தகம் அல்ல; குழு மருந்தகத்தில் தொகை அதிகமாக இருக்கலாம்',

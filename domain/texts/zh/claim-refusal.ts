@@ -24,6 +24,7 @@ export const claimRefusalTexts = {
   PAYABLE_AMOUNT_INVALID: '请填写零或以上的赔付金额，以元和分表示。',
   PAYABLE_ABOVE_AMOUNT: '赔付金额不能高于索赔金额。请检查赔付金额。',
   COVER_MOVED: '这个家庭的另一个项目在此期间已有决定，所以金额现在不同了。请查看新的金额，然后再次作出决定。',
+  BENEFIT_UNKNOWN: '索赔没有说明这次就诊属于计划的哪一项福利，因此无法得知计划赔付多少。请选择福利，然后再次作出决定。',
   RATE_UNKNOWN:
     '缺少当天的汇率，因此无法得知计划赔付多少。索赔仍在处理时，请在索赔旁填写汇率；否则请运营管理员在汇率列表中登记，然后再次作出决定。',
   OTHER_AMOUNT_REASON_MISSING: '请说明赔付的金额与计划所定不同的原因。',

@@ -99,6 +99,7 @@ export const coverTexts = {
     'nothing-left': '限额已用完。',
   },
   questions: {
+    benefit: '这次就诊属于计划的哪一项福利？',
     rate: '缺少当天的汇率。',
     provider: '这家医疗机构是否为特约机构？',
     referral: '是否有转介？',

@@ -27,6 +27,7 @@ export function usedOfText(name: string, used: string, most: string): string {
 }
 
 export const assumptionTexts = {
+  benefit: '该福利在计划之内',
   rate: '已知当天的汇率',
   'provider-panel': '该诊所是特约诊所',
   'provider-other': '该诊所不是特约诊所；在特约诊所，赔付可能更多',

@@ -49,10 +49,10 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const claim = useShownClaim()
   const { label, colour, consequence, toCommand } = decisionForms[decision]
   const held = useHeldFor(claim.id, isComparedFor(decision, claim))
-  const inputs = inputsOf(decision, held)
   const desk = useReckoning(claim)
   const corrected = useCorrectionPlan(claim, decision)
   const plan = corrected ?? seenPlanOf(desk)
+  const inputs = inputsOf(decision, held, plan?.benefits)
   // A claim that changes meanwhile must not begin the form anew.
   const [begun] = useState(() => (isCorrection(decision) ? beginWith(decision, claim, plan) : { id: claim.id }))
   const queryClient = useQueryClient()

@@ -45,6 +45,8 @@ export interface SeenPlan {
   readonly payableCents: number | null
   readonly currency: string
   readonly desk: DeskAnswers
+  /** Those of the plan, where the claim does not say of which it is, and only the decision can. */
+  readonly benefits?: readonly { readonly id: string; readonly name: string }[]
 }
 
 /** A likely duplicate, as far as a decision speaks of it. */
@@ -154,8 +156,9 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
     colour: 'primary',
     consequence: claimCorrectionTexts.approvedConsequence,
     inputs: [payableInput, batchInput, paidRemarksInput, correctionReasonInput],
-    toCommand: ({ payableCents, batchNo, remarks, reason, notDuplicateReason }, held, plan) => ({
+    toCommand: ({ payableCents, batchNo, remarks, reason, notDuplicateReason, benefitId }, held, plan) => ({
       decision: 'correct-to-approved',
+      ...(benefitId && { desk: { benefitId } }),
       payableCents: parseExactCents(payableCents ?? '') ?? Number.NaN,
       batchNo: (batchNo ?? '').trim(),
       remarks: (remarks ?? '').trim(),
@@ -251,9 +254,22 @@ export function correctionInput(
     : input
 }
 
+function benefitInput(benefits: NonNullable<SeenPlan['benefits']>): DecisionInput {
+  return {
+    source: 'benefitId',
+    label: deskReckoningTexts.answers.benefit,
+    validate: required(claimRefusalTexts.BENEFIT_UNKNOWN),
+    choices: Object.fromEntries(benefits.map(({ id, name }) => [id, name])),
+  }
+}
+
 /** What a decision asks about a claim. An approval of what is likely a duplicate needs a reason, which the claim's history keeps. */
-export function inputsOf(decision: Decision, held: readonly HeldFor[]): readonly DecisionInput[] {
-  const { inputs } = decisionForms[decision]
+export function inputsOf(
+  decision: Decision,
+  held: readonly HeldFor[],
+  benefits?: SeenPlan['benefits'],
+): readonly DecisionInput[] {
+  const inputs = [...decisionForms[decision].inputs, ...(benefits === undefined ? [] : [benefitInput(benefits)])]
   if (held.length === 0 || (decision !== 'approve' && decision !== 'correct-to-approved')) return inputs
   const reason: DecisionInput = {
     source: 'notDuplicateReason',

@@ -43,7 +43,7 @@ export function DecisionPanel({ decision, plan: ofDesk, onCancel, onDecided }: D
   const plan = useCorrectionPlan(claim, decision) ?? ofDesk
   const { label, colour, consequence, toCommand } = decisionForms[decision]
   const held = useHeldFor(claim.id, isComparedFor(decision, claim))
-  const inputs = inputsOf(decision, held)
+  const inputs = inputsOf(decision, held, plan?.benefits)
   const queryClient = useQueryClient()
   const { run, isPending, failure } = useClaimCommand({
     doneText: (changed) => doneTextOf(decision, changed),

@@ -29,6 +29,7 @@ export type DeskCommand =
       readonly remarks: string
       readonly batchNo: string
       readonly reason: string
+      readonly desk?: DeskAnswers
       readonly shownPayableCents?: number
       readonly notDuplicateReason?: string
       readonly comparedWith?: readonly string[]

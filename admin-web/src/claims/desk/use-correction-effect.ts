@@ -37,7 +37,8 @@ export function useCorrectionEffect(claim: ClaimRecord, { payableCents, isKnown 
 export function useCorrectionPlan(claim: ClaimRecord, decision: Decision): SeenPlan | undefined {
   const isAsked = decision === 'correct-to-approved' && claim.status === 'REJECTED'
   const { data } = useCorrectionEffect(claim, { payableCents: undefined, isKnown: true }, isAsked)
-  return isAsked && data?.reckoning
-    ? { payableCents: data.reckoning.payableCents, currency: data.reckoning.currency, desk: {} }
-    : undefined
+  if (!isAsked || !data?.reckoning) return undefined
+  const { payableCents, currency, questions } = data.reckoning
+  const benefits = questions.find(({ question }) => question === 'benefit')?.choices
+  return { payableCents, currency, desk: {}, ...(benefits !== undefined && { benefits }) }
 }

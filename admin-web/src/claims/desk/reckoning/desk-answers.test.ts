@@ -10,7 +10,10 @@ test('a rate is read to its millionth, and nothing that is none', () => {
 
 test('what is not answered, or cannot be read, is not told', () => {
   expect(deskFactsOf(noAnswers)).toEqual({})
-  expect(deskFactsOf({ network: 'panel', referral: 'no', otherInsurerPays: 'ten', rate: '0' })).toEqual({
+  expect(
+    deskFactsOf({ benefitId: 'GP', network: 'panel', referral: 'no', otherInsurerPays: 'ten', rate: '0' }),
+  ).toEqual({
+    benefitId: 'GP',
     network: 'panel',
     referral: 'no',
   })

@@ -9,6 +9,8 @@ export type DeskAnswers = NonNullable<
 
 /** Choices by their code, amounts as they were typed; '' for what is not answered. */
 export interface TypedAnswers {
+  /** Of the plan. */
+  readonly benefitId: string
   readonly network: '' | 'panel' | 'other' | 'excluded'
   readonly referral: '' | 'yes' | 'no'
   /** In the plan's currency. */
@@ -17,17 +19,18 @@ export interface TypedAnswers {
   readonly rate: string
 }
 
-export const noAnswers: TypedAnswers = { network: '', referral: '', otherInsurerPays: '', rate: '' }
+export const noAnswers: TypedAnswers = { benefitId: '', network: '', referral: '', otherInsurerPays: '', rate: '' }
 
 /** The questions that the desk has a field for. */
-export const answerable = ['provider', 'referral', 'other-insurer', 'rate'] as const
+export const answerable = ['benefit', 'provider', 'referral', 'other-insurer', 'rate'] as const
 export type Answerable = (typeof answerable)[number]
 
 /** What was answered. What cannot be read counts as not answered, and is told at its field. */
-export function deskFactsOf({ network, referral, otherInsurerPays, rate }: TypedAnswers): DeskAnswers {
+export function deskFactsOf({ benefitId, network, referral, otherInsurerPays, rate }: TypedAnswers): DeskAnswers {
   const cents = otherInsurerPays.trim() === '' ? undefined : parseExactCents(otherInsurerPays)
   const rateBillionths = parseRate(rate)
   return {
+    ...(benefitId !== '' && { benefitId }),
     ...(network !== '' && { network }),
     ...(referral !== '' && { referral }),
     ...(cents !== undefined && cents >= 0 && { otherInsurerPaysCents: cents }),

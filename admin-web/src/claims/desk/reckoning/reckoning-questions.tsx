@@ -30,7 +30,7 @@ export function ReckoningQuestions({ desk, reckoning, claimed, mayAnswer }: Reck
       <AlertTitle>{open.length > 0 ? texts.title(open.length) : texts.answered}</AlertTitle>
       {open.length > 0 && <Typography variant="body2">{texts.note}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1.5 }}>
-        {shown.map(({ question, text, askedOf }) => (
+        {shown.map(({ question, text, askedOf, choices }) => (
           <li key={question}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {text}
@@ -41,7 +41,13 @@ export function ReckoningQuestions({ desk, reckoning, claimed, mayAnswer }: Reck
               </Typography>
             )}
             {mayAnswer && isAnswerable(question) && (
-              <AnswerField question={question} desk={desk} claimed={claimed} currency={reckoning.currency} />
+              <AnswerField
+                question={question}
+                choices={choices ?? []}
+                desk={desk}
+                claimed={claimed}
+                currency={reckoning.currency}
+              />
             )}
           </li>
         ))}
@@ -56,13 +62,24 @@ function isAnswerable(question: string): question is Answerable {
 
 interface AnswerFieldProps {
   readonly question: Answerable
+  /** What the plan can be answered with. */
+  readonly choices: readonly { readonly id: string; readonly name: string }[]
   readonly desk: DeskReckoning
   readonly claimed: string
   readonly currency: string
 }
 
-function AnswerField({ question, desk: { answers, answer }, claimed, currency }: AnswerFieldProps): ReactNode {
+function AnswerField({ question, choices, desk: { answers, answer }, claimed, currency }: AnswerFieldProps): ReactNode {
   switch (question) {
+    case 'benefit':
+      return (
+        <Choice
+          label={answerTexts.benefit}
+          value={answers.benefitId}
+          choices={Object.fromEntries(choices.map(({ id, name }) => [id, name]))}
+          onChange={(benefitId) => answer({ benefitId })}
+        />
+      )
     case 'provider':
       return (
         <Choice
