@@ -1,5 +1,5 @@
 /** A reckoning as people are told it: what could not be judged, the lines in plain words, the amounts, and what is left of each limit. */
-import type { DecidedReckoning } from '@member-care/domain/claim/decided-reckoning.ts'
+import { refusalOf, type DecidedReckoning } from '@member-care/domain/claim/decided-reckoning.ts'
 import { questions, type Question, type Reckoning } from '@member-care/domain/cover/reckoning.ts'
 import type { ClaimOnPlan } from '@member-care/domain/cover/claim-on-plan.ts'
 import { termsFor, visitBenefits } from '@member-care/domain/cover/entitlement.ts'
@@ -88,7 +88,7 @@ export function toDecidedAnswer(onPlan: ClaimOnPlan, decided: DecidedReckoning):
     memberBearsCents,
     otherInsurerPaysCents,
     writtenOffCents,
-    refusal: decided.lines.findLast(({ refusal }) => refusal !== undefined)?.refusal ?? null,
+    refusal: refusalOf(decided) ?? null,
     left: [],
   }
 }

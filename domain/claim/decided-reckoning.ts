@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { deskFactsSchema, type DeskFacts } from '../cover/desk-facts.ts'
 import type { ClaimOnPlan } from '../cover/claim-on-plan.ts'
 import { steps } from '../cover/plan.ts'
-import { questions, refusals, type Question, type Reckoning } from '../cover/reckoning.ts'
+import { questions, refusals, type Question, type Reckoning, type Refusal } from '../cover/reckoning.ts'
 
 const cents = z.number().int().nonnegative()
 
@@ -35,6 +35,11 @@ export const decidedReckoningSchema = z.object({
   questions: z.array(z.enum(Object.keys(questions) as [Question, ...Question[]])),
 })
 export type DecidedReckoning = z.infer<typeof decidedReckoningSchema>
+
+/** Why nothing was paid; undefined where a rule did not refuse it. */
+export function refusalOf({ lines }: Pick<DecidedReckoning, 'lines'>): Refusal | undefined {
+  return lines.findLast(({ refusal }) => refusal !== undefined)?.refusal
+}
 
 /** Undefined: nobody can tell the amount. @param planVersions how many are published */
 export function decidedReckoning(

@@ -1,6 +1,8 @@
 /** Approving a claim: by what its plan says, by another amount with a reason, or by a second person's agreement. */
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { deskFactsSchema, type DeskFacts } from '@member-care/domain/cover/desk-facts.ts'
+import { refusalOf, type DecidedReckoning } from '@member-care/domain/claim/decided-reckoning.ts'
+import { leftOutOfBatch } from '@member-care/domain/claim/left-out-of-batch.ts'
 import { otherAmountNeedsSecondPerson } from '@member-care/domain/claim/other-amount.ts'
 import { refuseClaim } from '@member-care/domain/claim/claim-refusals.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
@@ -130,6 +132,8 @@ export interface AskedApproval {
     readonly otherAmountReason: string
   }
   readonly compared: ComparedWith
+  /** Decided with many others, of which nobody reads the reasoning. */
+  readonly isOfBatch?: boolean
 }
 
 /**
@@ -141,6 +145,7 @@ export async function approveByPlan(parts: Parts, caller: Caller, asked: AskedAp
   const client = await parts.clients.getClient(caller.scope, asked.companyId)
   const limit = client?.featuresConfig.otherAmountLimitCents
   await decideReckoned(parts, { ...asked, step: 'approve' }, (reckoning, claim, { payoutWait, lastDecider }) => {
+    if (asked.isOfBatch === true && reckoning !== undefined && isLeftOut(reckoning)) return refuseClaim('NOT_FOR_BATCH')
     const payableCents = approval.payableCents ?? reckoning?.payableCents ?? Number.NaN
     const { remarks, batchNo, otherAmountReason } = approval
     const isProposed = reckoning !== undefined && otherAmountNeedsSecondPerson(payableCents, reckoning, limit)
@@ -178,4 +183,8 @@ export async function approveByPlan(parts: Parts, caller: Caller, asked: AskedAp
       ),
     )
   })
+}
+
+function isLeftOut(reckoning: DecidedReckoning): boolean {
+  return leftOutOfBatch({ ...reckoning, refusal: refusalOf(reckoning) }) !== undefined
 }

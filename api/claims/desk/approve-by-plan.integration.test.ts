@@ -282,6 +282,18 @@ test('a batch pays what the plan says', async () => {
   expect(reply.body).toMatchObject({ approved: 1, results: [{ outcome: 'approved' }, { code: 'COVER_MOVED' }] })
 })
 
+test('a batch approves nothing at 0.00 that a rule of the plan refuses', async () => {
+  const claimId = await submitted(cast.ben, 60_00, 2036, { benefitId: 'none' })
+  const { version, reckoning } = await look(claimId)
+  expect(reckoning).toMatchObject({ payableCents: 0, refusal: 'no-such-benefit' })
+  const reply = await call('POST', 'claims/batch-approvals', {
+    batchNo: 'B-8',
+    claims: [{ claimId, expectedVersion: version, shownPayableCents: 0 }],
+  })
+  expect(reply.body).toMatchObject({ approved: 0, results: [{ outcome: 'refused', code: 'NOT_FOR_BATCH' }] })
+  expect(await approve(claimId, { shownPayableCents: 0 })).toMatchObject({ status: 200, body: { payable: '0.00' } })
+})
+
 test('50 claims of one family at once, with 500 left: nobody is paid what is not there, and everybody is answered', async () => {
   const ids = await Promise.all(Array.from({ length: 50 }, (_, index) => submitted(cast.ann, 17_00 + index * 10, 2031)))
   const payTheShown = async (claimId: string): Promise<number> => {

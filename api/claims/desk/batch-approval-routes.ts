@@ -128,6 +128,7 @@ async function approve(parts: Parts, { caller, context, batch, claim, duplicates
       shown: shownPayableCents,
       desk: {},
       compared: { duplicates, reason, comparedWith },
+      isOfBatch: true,
     })
     return { ...result, outcome: 'approved', code: null, message: null }
   } catch (error) {

@@ -35,6 +35,7 @@ export const claimRefusalTexts = {
     'The claim does not say for which benefit of the plan the visit was, so nobody can tell what the plan pays. Please choose the benefit, and decide again.',
   RATE_UNKNOWN:
     'The exchange rate of the day is missing, so nobody can tell what the plan pays. Please give the rate beside the claim while that is in work, or have an operation administrator note it under Exchange rates, and decide again.',
+  NOT_FOR_BATCH: 'The plan does not pay this claim, or does not say so for certain. Please decide it on its own.',
   OTHER_AMOUNT_REASON_MISSING: 'Please say why another amount is paid than the plan says.',
   AMOUNT_PROPOSAL_ABSENT: 'No amount waits for a second person here. Please reload the claim.',
   AMOUNT_PROPOSAL_REPLACED:

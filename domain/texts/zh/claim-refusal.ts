@@ -27,6 +27,7 @@ export const claimRefusalTexts = {
   BENEFIT_UNKNOWN: '索赔没有说明这次就诊属于计划的哪一项福利，因此无法得知计划赔付多少。请选择福利，然后再次作出决定。',
   RATE_UNKNOWN:
     '缺少当天的汇率，因此无法得知计划赔付多少。索赔仍在处理时，请在索赔旁填写汇率；否则请运营管理员在汇率列表中登记，然后再次作出决定。',
+  NOT_FOR_BATCH: '计划不赔付这项索赔，或无法确定。请单独对它作出决定。',
   OTHER_AMOUNT_REASON_MISSING: '请说明赔付的金额与计划所定不同的原因。',
   AMOUNT_PROPOSAL_ABSENT: '这里没有等待第二人同意的金额。请重新加载索赔。',
   AMOUNT_PROPOSAL_REPLACED: '在此期间已有人提议另一个金额。请查看新的金额，再作出决定。',

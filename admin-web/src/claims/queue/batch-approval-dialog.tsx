@@ -44,7 +44,7 @@ export function BatchApprovalDialog({ rows: chosen, onDone, onClose }: BatchAppr
   const [begunAt] = useState(() => Date.now())
   const waiting = chosen.filter(({ payoutWait }) => payoutWait !== null && begunAt < Date.parse(payoutWait.until))
   const payableNow = chosen.filter((row) => !waiting.includes(row))
-  // What a plan cannot say for certain is decided one by one.
+  // What a plan refuses, or cannot say for certain, is decided one by one.
   const leftOut = payableNow.filter(({ id }) => whyLeftOut(reckonings.get(id)) !== undefined)
   const rows = payableNow.filter((row) => !leftOut.includes(row))
   const reckonedOf = (row: QueueRow) => reckonings.get(row.id)?.payableCents ?? undefined

@@ -1,4 +1,5 @@
 /** What the plans say of the claims of a batch. */
+import { leftOutOfBatch } from '@member-care/domain/claim/left-out-of-batch.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
@@ -22,10 +23,18 @@ export function useBatchReckonings(rows: readonly QueueRow[]) {
   return { reckonings: new Map<string, Reckoning>(found), isPending, failure: error?.message }
 }
 
-/** Why a claim is not decided with many others; undefined where its plan is certain, or it has none. */
+/** Why a claim is not decided with many others; undefined where its plan pays it for certain, or it has none. */
 export function whyLeftOut(reckoning: Reckoning | undefined): string | undefined {
   if (reckoning === undefined) return undefined
   const { batch } = queueTexts
-  if (reckoning.payableCents === null) return batch.noAmount
-  return reckoning.questions.length === 0 ? undefined : batch.openQuestions(reckoning.questions.map(({ text }) => text))
+  switch (leftOutOfBatch(reckoning)) {
+    case 'no-amount':
+      return batch.noAmount
+    case 'refused':
+      return batch.refused(reckoning.lines.at(-1)?.why ?? '')
+    case 'questions':
+      return batch.openQuestions(reckoning.questions.map(({ text }) => text))
+    case undefined:
+      return undefined
+  }
 }
