@@ -93,6 +93,7 @@ const sendingAgainAfter: Readonly<Partial<Record<ClaimRefusalCode, SendingAgain>
   CLAIM_NOT_REGISTERED: 'same-event',
   PAYOUT_WAITS: 'same-event',
   CLAIM_REVISION_OLD: 'new-event',
+  PAYABLE_ABOVE_AMOUNT: 'new-event',
 }
 
 function refusedByClaim({ code, message }: ApiError, claimStatus: ClaimStatus | undefined): MessageResult {

@@ -281,6 +281,16 @@ describe('a message that meets the member', () => {
     expect(await send(approved(claim, 2))).toMatchObject({ status: 200, body: { claimStatus: 'APPROVED' } })
   })
 
+  test('and pays more than was claimed is refused, and taken with another amount under another id', async () => {
+    const claim = await connection.registeredClaim()
+    const { details } = await connection.claim(claim.claimId)
+    expect(await send({ ...approved(claim), payableCents: details.amountCents + 1 })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'PAYABLE_ABOVE_AMOUNT', claimStatus: 'SUBMITTED', sendAgain: 'new-event' },
+    })
+    expect(await send({ ...approved(claim), payableCents: details.amountCents })).toMatchObject({ status: 200 })
+  })
+
   test('deleting the claim at the same moment: one wins, and the other is told', async () => {
     const outcomes: string[] = []
     for (let round = 0; round < 8; round++) {

@@ -56,6 +56,7 @@ export const messageRefusalTexts: Readonly<Record<string, string>> = {
   CLAIM_NOT_FOUND: 'There is no claim with this id and transaction number.',
   CLAIM_NOT_REGISTERED: 'It came before the claim was accepted.',
   CLAIM_REVISION_OLD: 'It rested on other contents than the claim had.',
+  PAYABLE_ABOVE_AMOUNT: 'It paid more than was claimed.',
   CLAIM_DECIDED: 'The claim had been decided already.',
   CLAIM_DELETED: 'The member had deleted the claim.',
   CLAIM_ALREADY_REGISTERED: 'The claim had been accepted already.',
