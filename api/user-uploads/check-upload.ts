@@ -89,7 +89,7 @@ async function planFamilies(
 /** What a person of an upload is planned by. */
 export function planContext(
   { settings }: Pick<UploadParts, 'settings'>,
-  { upload, rules, company, clientOf, isReached }: UploadWork,
+  { upload, rules, company, clientOf, isReached, isOfOthersToo }: UploadWork,
   {
     known,
     userId,
@@ -105,6 +105,7 @@ export function planContext(
     placeholderEmailDomain: settings.placeholderEmailDomain,
     clientOf,
     isReached,
+    isOfOthersToo,
     holderOf: (kind, value) =>
       kind === 'nric' ? known.byNric.get(value.toUpperCase()) : known.byEmail.get(value.toLowerCase()),
     employee,

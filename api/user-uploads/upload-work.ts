@@ -3,7 +3,7 @@ import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { readUploadRow, type UploadRules } from '@member-care/domain/upload/read-upload-row.ts'
 import type { FileCompany } from '@member-care/domain/upload/company-file.ts'
 import type { PlanContext, UploadClient } from '@member-care/domain/upload/plan-person.ts'
-import { isOfCompanies } from '@member-care/domain/upload/stranger.ts'
+import { isOfCompanies, isOfOthersToo } from '@member-care/domain/upload/stranger.ts'
 import { familiesOf, type UploadFamily } from '@member-care/domain/upload/upload-family.ts'
 import type { UploadRow } from '@member-care/domain/upload/upload-row.ts'
 import { createClientQueries, type ClientQueries } from '@member-care/projections/clients/client-queries.ts'
@@ -30,6 +30,7 @@ export interface UploadWork {
   readonly clientOf: (companyCode: string) => UploadClient | undefined
   /** Whether one of these clients covers the person, or has covered them; who looks after every client reaches everybody. */
   readonly isReached: PlanContext['isReached']
+  readonly isOfOthersToo: PlanContext['isOfOthersToo']
 }
 
 /**
@@ -52,6 +53,7 @@ export async function beginWork(
     company,
     clientOf: (companyCode) => clients.byCode.get(companyCode.toLowerCase()),
     isReached: (user) => reach.kind === 'all' || isOfCompanies(user, clients.companyIds),
+    isOfOthersToo: (user) => reach.kind !== 'all' && isOfOthersToo(user, clients.companyIds, judgedOn),
   }
 }
 

@@ -314,6 +314,20 @@ describe('a file of users', () => {
     expect((await until(id, 'complete', inGroup)).summary.users).toMatchObject({ created: 1, rejected: 0 })
     const added = (await eventsOfUser(stranger.userId)).slice(before.length)
     expect(added.map(({ type }) => type)).toEqual(['MembershipStarted'])
+
+    // The same file again finds somebody whom its sender reaches now. As long as others cover them too, they still stay who they are.
+    const again = { ...theirs, name: 'Another Name', designation: 'Chief' }
+    const [reached] = await previews([again])
+    expect(reached).toMatchObject({ outcome: 'updated', changes: [{ field: 'designation' }] })
+    expect(reached?.warnings).toEqual([
+      uploadWarningTexts.notChangedOfShared(['name', 'gender', 'email', 'loginRequired', 'accountNo']),
+    ])
+    const second = await checked([again], inGroup)
+    await call('POST', `/console/uploads/${second.id}/submission`, inGroup)
+    await until(second.id, 'complete', inGroup)
+    expect((await eventsOfUser(stranger.userId)).slice(before.length + 1).map(({ type }) => type)).toEqual([
+      'MembershipChanged',
+    ])
   })
 
   it('says nothing of another group’s people in the call of the catalogue either', async () => {

@@ -23,6 +23,7 @@ import { changeUser } from './change-user.ts'
 import { coverDetails, trimmed } from './cover-details.ts'
 import type { Changed } from './edit-user.ts'
 import { enrolUser } from './enrol-user.ts'
+import { requireNoOtherCover, saysOtherwise } from './of-others-too.ts'
 import { tellingHolder } from './telling-holder.ts'
 import { listScope } from './user-list-routes.ts'
 
@@ -73,7 +74,7 @@ export async function dependantErrors(
 /**
  * Records what is different in a family. Waits for no read model.
  * @param context of this family's part of the command: the same again does what is left
- * @throws ApiError 404 for somebody who is no dependant there, 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN with whose it is
+ * @throws ApiError 404 for somebody who is no dependant there, 409 CONFLICT, COVERED_BEYOND_REACH, NRIC_TAKEN, EMAIL_TAKEN with whose it is
  */
 export async function saveDependants(
   parts: Parts,
@@ -95,6 +96,9 @@ export async function saveDependants(
   for (const [index, form] of changed.entries()) {
     const before = present.find(({ userId }) => userId === form.userId)
     if (!before) throw refusalError({ code: 'DEPENDANT_NOT_FOUND', message: userRefusalTexts.notDependant })
+    const { name, nric, birthdate, gender, loginRequired, email } = formOfDependant(before)
+    if (saysOtherwise(form, { name, nric, birthdate, gender, loginRequired, email }))
+      await requireNoOtherCover(parts, caller, form.userId)
     const commands = changesOf(parts, family, form, before)
     await tellingHolder(
       parts,

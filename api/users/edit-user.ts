@@ -21,6 +21,7 @@ import type { Parts } from '../http/parts.ts'
 import type { SentAccount } from '../bank-proposals/claim-bank-commands.ts'
 import { changeUser } from './change-user.ts'
 import { tellingHolder } from './telling-holder.ts'
+import { requireNoOtherCover, saysOtherwise } from './of-others-too.ts'
 import { isStudent } from './student-policies.ts'
 import { requireMember } from './user-record-routes.ts'
 
@@ -34,7 +35,7 @@ interface Target {
 
 /**
  * Changes who the user is and how they are reached: the fields that are given. An address that is emptied becomes the placeholder of the NRIC (3§5).
- * @throws ApiError 404, 422 with the texts at their fields, 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN (with whose it is)
+ * @throws ApiError 404, 422 with the texts at their fields, 409 CONFLICT, COVERED_BEYOND_REACH, NRIC_TAKEN, EMAIL_TAKEN (with whose it is)
  */
 export async function changeBasicInformation(
   parts: Parts,
@@ -48,6 +49,9 @@ export async function changeBasicInformation(
   const { name, birthdate, gender } = change
   const nric = change.nric?.trim().toUpperCase()
   const email = emailAfterChange({ ...change, nric }, user, parts.settings.placeholderEmailDomain)
+  const { email: shownEmail, ...before } = formOfUser(user)
+  if (saysOtherwise(change, before) || (email !== undefined && email !== shownEmail))
+    await requireNoOtherCover(parts, caller, userId)
   const details = {
     ...(name !== undefined && { name: name.trim() }),
     ...(nric !== undefined && { nric }),
@@ -106,7 +110,7 @@ export interface LoginChange {
 /**
  * Changes how the user signs in. Callers who may change only the status are refused everything else (C28). A new status
  * ends the user's sessions.
- * @throws ApiError 403, 404, 409 CONFLICT, EMAIL_TAKEN, 422
+ * @throws ApiError 403, 404, 409 CONFLICT, COVERED_BEYOND_REACH, EMAIL_TAKEN, 422
  */
 export async function changeLoginInformation(
   parts: Parts,
@@ -130,6 +134,8 @@ export async function changeLoginInformation(
   ]
   const isNewStatus = status !== undefined && status !== user.status
   if (commands.length > 0 && !caller.powers.has('users.editLogin')) throw apiError('FORBIDDEN')
+  // The status is anybody's to change who reaches them: it gives nobody the account.
+  if (commands.some(({ type }) => type !== 'MarkOnboardingEmail')) await requireNoOtherCover(parts, caller, userId)
   if (isNewStatus && reason.trim() === '') throw fieldError('reason', userFormTexts.reasonRequired)
   const context = caller.context()
   const commandId = `${context.commandId}-status`
@@ -177,13 +183,14 @@ export async function changeStudentInformation(
   const studentInformation = Object.fromEntries(
     studentFields.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field].trim()] as const])),
   )
+  await requireNoOtherCover(parts, caller, userId)
   const commands: UserCommand[] = [{ type: 'ChangeStudentInformation', data: { studentInformation } }]
   await changeUser(parts, userId, { commands, context: caller.context(), expectedRevision: expectedVersion, visibleIn })
 }
 
 /**
  * Proposes an account for the user's reimbursements, which another administrator verifies (C12b).
- * @throws ApiError 404, 409 CONFLICT; 422 with `Invalid Bank Code`, `Invalid Branch Code` or what is wrong with the number at its field
+ * @throws ApiError 404, 409 CONFLICT, COVERED_BEYOND_REACH; 422 with `Invalid Bank Code`, `Invalid Branch Code` or what is wrong with the number at its field
  */
 export async function proposeUserBankAccount(
   parts: Parts,
@@ -201,6 +208,7 @@ export async function proposeUserBankAccount(
   }
   const errors = storedAccountErrors(account, singaporeBanks)
   if (Object.keys(errors).length > 0) throw formError(errors)
+  await requireNoOtherCover(parts, caller, userId)
   const context = caller.context()
   // The same call again is the same proposal.
   const proposal = { proposalId: context.commandId, proposedBy: caller.user.userId, source: 'console' } as const

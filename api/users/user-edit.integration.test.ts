@@ -74,6 +74,17 @@ const basicOf = ({ name, nric, birthdate, gender, email, version }: ConsoleUser)
   gender,
   email,
 })
+/** A company of the group ELSEWHERE. */
+async function companyElsewhere(): Promise<string> {
+  const companyId = randomUUID()
+  const [policyNo, inpatientPolicyNo, outpatientPolicyNo] = ['POL-9', 'POL-9-I', 'POL-9-O']
+  const about = { name: 'Elsewhere Pte Ltd', companyCode: companyId.slice(0, 8), groupCode: 'ELSEWHERE' }
+  await api.record(`client-${companyId}`, {
+    type: 'ClientCreated',
+    data: { companyId, ...about, policyNo, inpatientPolicyNo, outpatientPolicyNo },
+  })
+  return companyId
+}
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const eventsOf = async (userId: string) => (await api.parts.eventLog.load<UserEvent>(`user-${userId}`)).events
 
@@ -154,6 +165,36 @@ describe('basic information', () => {
       body: { errorCode: 'CONFLICT' },
     })
     expect((await created({ nric })).nric).toBe(nric)
+  })
+
+  it('is refused of somebody whom a company outside the administrator’s groups covers too, as are login and account', async () => {
+    const ofGroup = (await createAdministrator(api, ['ADMIN_OPERATION'], ['ELSEWHERE'])).userId
+    const ofOne = await companyElsewhere()
+    const fern = await created()
+    const url = `/console/users/${fern.id}`
+    const joined = await ask(olive, 'PUT', `${url}/companies`, {
+      expectedVersion: fern.version,
+      companies: [{ companyId: ofOne, cover: { effectiveStartDate: '2026-01-01' } }],
+    })
+    expect(joined.status).toBe(200)
+    const { body: shown } = await ask(ofGroup, 'GET', url)
+    const before = (await eventsOf(fern.id)).length
+    const refused = { status: 409, body: { errorCode: 'COVERED_BEYOND_REACH' } }
+    const change = { ...basicOf(shown), expectedVersion: undefined }
+    for (const other of [
+      { name: 'Fern Tan' },
+      { email: 'x@evil.example' },
+      { contactNo: '91234567', contactNoCountryCode: '65' },
+    ])
+      expect(await ask(ofGroup, 'PUT', `${url}/basic`, { ...change, ...other })).toMatchObject(refused)
+    expect(await ask(ofGroup, 'PUT', `${url}/login`, { email: 'x@evil.example' })).toMatchObject(refused)
+    expect(
+      await ask(ofGroup, 'POST', `${url}/bank-proposals`, { bankNo: '7339', branchNo: '501', accountNo: '1234567' }),
+    ).toMatchObject(refused)
+    expect(await eventsOf(fern.id)).toHaveLength(before)
+    // What is theirs to change of the cover, they change; who looks after both changes the rest.
+    expect((await ask(ofGroup, 'PUT', `${url}/basic`, change)).status).toBe(200)
+    expect((await ask(olive, 'PUT', `${url}/basic`, { ...change, name: 'Fern Tan' })).status).toBe(200)
   })
 
   it('keeps what is known from being emptied', async () => {

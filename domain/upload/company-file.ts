@@ -5,9 +5,10 @@
  */
 import { unlessRedacted } from '../events/event-definition.ts'
 import { uploadErrorTexts, uploadWarningTexts } from '../texts/upload-texts.ts'
-import type { MembershipDetails, UserState } from '../user/user-state.ts'
+import type { EnrolledUser, MembershipDetails, UserState } from '../user/user-state.ts'
 import { beginsAnew } from './begins-anew.ts'
 import type { UploadClient } from './plan-person.ts'
+import { columnsOf } from './stranger.ts'
 import type { UploadColumn } from './upload-columns.ts'
 import type { UploadEntry } from './upload-outcome.ts'
 import type { RowError, UploadedEmployee } from './upload-row.ts'
@@ -39,33 +40,73 @@ export function companyWarnings(user: UserState, cover: WantedCover, company: Fi
   return differing.length === 0 ? [] : [uploadWarningTexts.notChangedByHr(differing)]
 }
 
+/** What an administrator's file leaves as it is of somebody whom companies outside their groups cover too, where the file says something else (S128). */
+export function sharedWarnings(user: EnrolledUser, cover: WantedCover): UploadEntry['warnings'] {
+  const { part, person } = cover
+  const field = columnsOf(part)
+  const sign: readonly Compared[] = [
+    [field.newNric, person.newNric === ''],
+    [field.email, hasSameEmail(user, cover)],
+    [
+      part === 'employee' ? 'loginRequired' : 'dep_loginRequired',
+      person.loginRequired === undefined || person.loginRequired === user.loginRequired,
+    ],
+  ]
+  const differing = changed([
+    ...identityColumns(user, cover),
+    ...genderColumn(user, cover),
+    ...sign,
+    ...accountColumn(cover),
+  ])
+  return differing.length === 0 ? [] : [uploadWarningTexts.notChangedOfShared(differing)]
+}
+
 /**
  * A bank account is named without a look at the one that is recorded, which HR does not see. So is nothing of a dependant that HR is not shown: their
  * address, and whether they sign in.
  */
-function differingColumns(
-  user: Exclude<UserState, undefined>,
-  current: MembershipDetails,
-  cover: WantedCover,
-): readonly UploadColumn[] {
-  const { part, person } = cover
-  const { name, birthdate, gender } = user.details
+function differingColumns(user: EnrolledUser, current: MembershipDetails, cover: WantedCover): readonly UploadColumn[] {
+  const { person } = cover
   const goesOn = !beginsAnew(current, person.effectiveStartDate)
-  const same = (said: string, recorded: string | undefined) => said === '' || said === (recorded ?? '')
-  const shared: readonly (readonly [UploadColumn, boolean])[] = [
-    [part === 'employee' ? 'name' : 'dep_name', same(person.name, unlessRedacted(name))],
-    [part === 'employee' ? 'birthdate' : 'dep_birthdate', same(person.birthdate, unlessRedacted(birthdate))],
-    ['planNo', goesOn ? same(person.planNo, current.planNo) : true],
+  return changed([
+    ...identityColumns(user, cover),
+    ['planNo', goesOn ? isSame(person.planNo, current.planNo) : true],
+    ...('relationship' in person
+      ? [['dep_relationship', goesOn ? isSame(person.relationship, current.relationship) : true] as const]
+      : [...genderColumn(user, cover), ['email', hasSameEmail(user, cover)] as const]),
+    ...accountColumn(cover),
+  ])
+}
+
+/** A column, and whether it says what is recorded, or nothing. */
+type Compared = readonly [column: UploadColumn, isSame: boolean]
+
+function identityColumns({ details }: EnrolledUser, { part, person }: WantedCover): readonly Compared[] {
+  const { name, birthdate } = details
+  return [
+    [part === 'employee' ? 'name' : 'dep_name', isSame(person.name, unlessRedacted(name))],
+    [part === 'employee' ? 'birthdate' : 'dep_birthdate', isSame(person.birthdate, unlessRedacted(birthdate))],
   ]
-  const own: readonly (readonly [UploadColumn, boolean])[] =
-    'relationship' in person
-      ? [['dep_relationship', goesOn ? same(person.relationship, current.relationship) : true]]
-      : [
-          ['gender', same(person.gender, gender)],
-          ['email', person.hasPlaceholderEmail || same(person.email, unlessRedacted(user.email)?.toLowerCase())],
-          ['accountNo', !hasAccount(cover)],
-        ]
-  return [...shared, ...own].filter(([, isSame]) => !isSame).map(([column]) => column)
+}
+
+function genderColumn({ details }: EnrolledUser, { person }: WantedCover): readonly Compared[] {
+  return 'gender' in person ? [['gender', isSame(person.gender, details.gender)]] : []
+}
+
+function accountColumn(cover: WantedCover): readonly Compared[] {
+  return [['accountNo', !hasAccount(cover)]]
+}
+
+function hasSameEmail({ email }: EnrolledUser, { person }: WantedCover): boolean {
+  return person.hasPlaceholderEmail || isSame(person.email, unlessRedacted(email)?.toLowerCase())
+}
+
+function isSame(said: string, recorded: string | undefined): boolean {
+  return said === '' || said === (recorded ?? '')
+}
+
+function changed(columns: readonly Compared[]): readonly UploadColumn[] {
+  return columns.filter(([, same]) => !same).map(([column]) => column)
 }
 
 export function hasAccount({ part, person }: WantedCover): boolean {

@@ -28,6 +28,7 @@ export function detailsObstacle(
   const field = columnsOf(part)
   if (user.userType !== 'client') return { field: field.nric, text: uploadErrorTexts.administrator }
   if (user.forgotten) return { field: field.nric, text: uploadErrorTexts.forgotten }
+  if (context.isOfOthersToo(user)) return undefined
   const isAnothers = (kind: 'email' | 'nric', value: string) =>
     ![undefined, context.userId].includes(context.holderOf(kind, value))
   if (person.newNric !== '' && isAnothers('nric', person.newNric))
@@ -63,8 +64,9 @@ export function detailsCommands(
   context: PlanContext,
 ): readonly UserCommand[] {
   const employee = cover.part === 'employee' ? (cover.person as UploadedEmployee) : undefined
-  // Who somebody is, is not their company's to change (S94), nor an administrator's who does not reach them (S128).
-  if (stored.user && (context.company || !context.isReached(stored.user))) return []
+  // Who somebody is, is not their company's to change (S94), nor an administrator's who reaches them, or all who cover them, not (S128).
+  if (stored.user && (context.company || !context.isReached(stored.user) || context.isOfOthersToo(stored.user)))
+    return []
   return [
     ...(stored.user ? identityCommands(stored.user, wanted, cover, context) : []),
     ...(employee ? studentCommands(stored.user, employee) : []),

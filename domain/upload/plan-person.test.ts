@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { uploadErrorTexts, uploadWarningTexts } from '../texts/upload-texts.ts'
 import { decideInTurn } from '../user/decide-user.ts'
 import { planPerson, rejectPlan, type PersonPlan, type PlanContext } from './plan-person.ts'
+import { isOfOthersToo } from './stranger.ts'
 import { evolveStoredPerson, nobodyStored, type StoredPerson } from './stored-person.ts'
 import { cellsWith, planContext, readRows } from './testing/example-upload.ts'
 import type { UploadCells } from './upload-columns.ts'
@@ -95,6 +96,37 @@ describe('somebody new', () => {
     expect(planned.entries.map(({ outcome }) => outcome)).toEqual(['rejected', 'created'])
     expect(Object.keys(planned.after.user?.memberships ?? {})).toEqual(['c-lantern'])
   })
+})
+
+test('of somebody whom companies out of reach cover too, the cover alone is changed', () => {
+  const cells = {
+    name: 'Nova Teo',
+    email: 'x@example.com',
+    loginRequired: 'N',
+    studentID: 'ST-1',
+    newNric: 'S7654321F',
+  }
+  const account = { bankNo: '7339', accountNo: '5011234567' }
+  const planned = plan(stored, [{ ...full, ...cells, ...account, designation: 'Chief' }], { isOfOthersToo: () => true })
+  expect(planned.commands.map(({ type }) => type)).toEqual(['ChangeMembership'])
+  expect(planned.bankCommand).toBeUndefined()
+  expect(planned.entries[0]?.warnings).toContain(
+    uploadWarningTexts.notChangedOfShared(['name', 'newNric', 'email', 'loginRequired', 'accountNo']),
+  )
+})
+
+test('who is covered by companies out of reach today, or later, is others’ too', () => {
+  const { user } = stored
+  if (!user) throw new Error('Nobody is stored.')
+  const own = new Set(['c-lantern'])
+  expect(isOfOthersToo(user, own, '2026-11-22')).toBe(true)
+  expect(isOfOthersToo(user, new Set(['c-orchid']), '2026-11-22')).toBe(false)
+  const ended = {
+    ...user,
+    memberships: { 'c-orchid': { memberType: 'E', effectiveStartDate: '2026-01-01', effectiveEndDate: '2026-11-21' } },
+  } as const
+  expect(isOfOthersToo(ended, own, '2026-11-22')).toBe(false)
+  expect(isOfOthersToo(ended, own, '2026-11-21')).toBe(true)
 })
 
 describe('somebody whom who sends the file does not reach', () => {

@@ -5,7 +5,7 @@ import { decideUserBank, type UserBankCommand } from '../user/user-bank.ts'
 import type { UserCommand } from '../user/user-commands.ts'
 import type { MemberType } from '../user/user-events.ts'
 import type { EnrolledUser, UserState } from '../user/user-state.ts'
-import { companyWarnings, hasAccount, type FileCompany } from './company-file.ts'
+import { companyWarnings, hasAccount, sharedWarnings, type FileCompany } from './company-file.ts'
 import { coverCommands, coverObstacle } from './plan-cover.ts'
 import { bankCommand, detailsCommands, detailsObstacle, enrolmentCommand } from './plan-details.ts'
 import { changesBetween } from './upload-changes.ts'
@@ -38,6 +38,8 @@ export interface PlanContext {
   readonly clientOf: (companyCode: string) => UploadClient | undefined
   /** Whether who sends the file may know of this person: of everybody else it tells and changes nothing (S94, S128). */
   readonly isReached: (user: EnrolledUser) => boolean
+  /** Whether somebody whom they reach is covered by a company that they do not reach as well: of them the file changes the cover alone (S128). */
+  readonly isOfOthersToo: (user: EnrolledUser) => boolean
   /** Who has an address or number, as far as is known; undefined while it is free. */
   readonly holderOf: (kind: 'email' | 'nric', value: string) => string | undefined
   /** For a dependant: the employee as they are by then. */
@@ -119,7 +121,7 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
   const recorded = decision.events.reduce(evolveStoredPerson, person)
   const isStranger = !stored.user || !context.isReached(stored.user)
   // Of somebody who is known, the account is their own to change, and not their company's nor a stranger's.
-  const mayPropose = stored.user === undefined || (!company && !isStranger)
+  const mayPropose = stored.user === undefined || (!company && !isStranger && !context.isOfOthersToo(stored.user))
   const proposing = isFirst && mayPropose ? bankCommand(recorded, cover, context) : undefined
   const proposed = proposing ? decideUserBank(proposing, recorded.bank) : { events: [] }
   if ('refusal' in proposed) return rejected({ field: 'accountNo', text: proposed.refusal.message })
@@ -143,10 +145,12 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
         ...warningsOf(cover, client),
         ...(company
           ? companyWarnings(person.user, cover, company)
-          : accountWarnings({
-              isOfStranger: isStranger && isFirst && hasAccount(cover),
-              isProposed: proposing !== undefined,
-            })),
+          : isFirst && !isStranger && stored.user && context.isOfOthersToo(stored.user)
+            ? sharedWarnings(stored.user, cover)
+            : accountWarnings({
+                isOfStranger: isStranger && isFirst && hasAccount(cover),
+                isProposed: proposing !== undefined,
+              })),
       ],
     },
     commands: decision.events.length > 0 ? commands : [],

@@ -3,6 +3,7 @@
  * even whether somebody has the number, and who they are is not the sender's to change.
  */
 import { uploadErrorTexts } from '../texts/upload-texts.ts'
+import { isCoveredBy } from '../user/end-of-cover.ts'
 import { isSamePerson } from '../user/same-person.ts'
 import type { EnrolledUser, UserState } from '../user/user-state.ts'
 import type { PlanContext } from './plan-person.ts'
@@ -12,6 +13,12 @@ import type { WantedCover, WantedPerson } from './wanted-person.ts'
 /** Whether one of these companies covers the person, or has covered them. */
 export function isOfCompanies(user: EnrolledUser, companyIds: ReadonlySet<string>): boolean {
   return Object.keys(user.memberships).some((companyId) => companyIds.has(companyId))
+}
+
+/** Whether a company besides these covers the person, or is going to: who they are is then not for these alone to say (S128). */
+export function isOfOthersToo({ memberships }: EnrolledUser, companyIds: ReadonlySet<string>, today: string): boolean {
+  const others = Object.entries(memberships).flatMap(([companyId, cover]) => (companyIds.has(companyId) ? [] : [cover]))
+  return isCoveredBy(others, today)
 }
 
 /** Why the file can say nothing of this stranger; undefined when it can. The same answer whether nobody or a stranger has the number. */

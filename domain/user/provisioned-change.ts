@@ -4,6 +4,7 @@
  */
 import { withoutUndefined } from '../schemas/changed-fields.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
+import { isCoveredBy } from './end-of-cover.ts'
 import type { UserCommand } from './user-commands.ts'
 import type { EnrolledUser, MembershipDetails } from './user-state.ts'
 
@@ -38,9 +39,8 @@ export function isActiveCover(
 
 /** Whether another company covers the person, or is going to. */
 export function isCoveredElsewhere({ memberships }: EnrolledUser, companyId: string, today: string): boolean {
-  return Object.entries(memberships).some(
-    ([id, { effectiveEndDate }]) => id !== companyId && (effectiveEndDate === undefined || effectiveEndDate >= today),
-  )
+  const { [companyId]: own, ...others } = memberships
+  return isCoveredBy(Object.values(others), today)
 }
 
 /** Of what is said of the person, what this company may say. What it may not stays as it is. */

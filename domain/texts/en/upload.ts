@@ -86,6 +86,9 @@ export const uploadWarningTexts = {
     `Stays as recorded: ${columns.join(', ')}. People change what is their own in the portal; your insurer changes the rest.`,
   accountOfNewOnly:
     'A bank account is taken for somebody who is new only, and waits until an administrator of your insurer has verified it.',
+  /** Of administrators' files, about somebody whom companies outside their groups cover too (S128). */
+  notChangedOfShared: (columns: readonly string[]) =>
+    `Stays as recorded: ${columns.join(', ')}. A company outside your groups covers this person too; an administrator who looks after both changes the rest.`,
   decidedAnew: 'The person has changed since the file was checked; this was decided anew.',
 } as const
 

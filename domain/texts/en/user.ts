@@ -10,6 +10,8 @@ export const userRefusalTexts = {
   employeeMissing: 'Say whose dependant this is.',
   ownDependant: 'Nobody is their own dependant.',
   datesReversed: 'The end date is before the start date.',
+  ofOthersToo:
+    'A company outside your groups covers this person too. Who they are, how they are reached and their account are changed by an administrator who looks after both.',
   lastCompany: 'This is the only company of the user. A company can be removed only when there is another one.',
   notDependant: 'This person is no dependant of the employee in this company.',
   endedCompany: 'Only a company whose cover has not ended can be the default one.',

@@ -57,6 +57,7 @@ export function planContext(context: Partial<PlanContext> = {}): PlanContext {
     clientOf: (code) => ({ orchid, lantern })[code.toLowerCase()],
     holderOf: () => undefined,
     isReached: () => true,
+    isOfOthersToo: () => false,
     ...context,
   }
 }
