@@ -1,3 +1,4 @@
+import { listCoversBeyond } from '@member-care/projections/users/covers-beyond.ts'
 import { listDependants } from '@member-care/projections/users/dependants.ts'
 import { findIdentityChange } from '@member-care/projections/verification/verification-queries.ts'
 import type { Caller } from '../http/caller.ts'
@@ -13,9 +14,11 @@ import { reachedEmployee } from './reached-employee.ts'
 export async function describeEmployee(parts: Parts, caller: Caller, userId: string): Promise<HrEmployee> {
   const { person, employments } = await reachedEmployee(parts, caller, userId)
   const scope = listScope(caller.scope)
-  const [dependants, identityChange] = await Promise.all([
+  const [dependants, identityChange, coversElsewhere] = await Promise.all([
     listDependants(parts, scope, userId),
     findIdentityChange(parts, scope, userId),
+    listCoversBeyond(parts.database, scope, userId),
   ])
-  return toEmployee(person, { employments, dependants, identityChange, powers: caller.powers })
+  const isKnownElsewhere = coversElsewhere.length > 0
+  return toEmployee(person, { employments, dependants, identityChange, isKnownElsewhere, powers: caller.powers })
 }

@@ -89,6 +89,8 @@ export const employeeSchema = z
     /** Masked. */
     nric: personalText,
     email: personalText.nullable(),
+    /** Another company covers them too, or did: birthdate, number, gender, marital status, nationality and address are null then (S91). */
+    isKnownElsewhere: z.boolean(),
     roles: z.array(z.object({ type: z.string() })),
     employments: z.array(employmentSchema),
     proposal: proposalSchema.nullable(),
@@ -128,29 +130,34 @@ export function toEmployee(
     employments,
     dependants,
     identityChange,
+    isKnownElsewhere,
     powers,
   }: {
     readonly employments: readonly Membership[]
     readonly dependants: readonly Dependant[]
     readonly identityChange: IdentityChangeRecord | undefined
+    readonly isKnownElsewhere: boolean
     readonly powers: ReadonlySet<Power>
   },
 ): HrEmployee {
   // Blank where the person was forgotten; else null says that it is not known.
   const said = (value: string | null) => (value === null && person.forgotten ? REDACTED : value)
+  // What is the person's own is nobody's to be told by another employer, past or present.
+  const own = <Value>(value: Value): Value | null => (isKnownElsewhere ? null : value)
   return {
     uuid: person.userId,
     name: person.name ?? REDACTED,
-    birthdate: said(person.birthdate),
-    contactNoCountryCode: said(person.contactNoCountryCode),
-    contactNo: said(person.contactNo),
+    birthdate: own(said(person.birthdate)),
+    contactNoCountryCode: own(said(person.contactNoCountryCode)),
+    contactNo: own(said(person.contactNo)),
     lastLogin: person.lastSignInAt?.toISOString() ?? null,
     status: person.status,
-    gender: person.gender,
-    maritalStatus: said(textOf(person.studentInformation?.studentMaritalStatus)),
-    nationality: said(textOf(person.studentInformation?.studentNationality)),
+    gender: own(person.gender),
+    maritalStatus: own(said(textOf(person.studentInformation?.studentMaritalStatus))),
+    nationality: own(said(textOf(person.studentInformation?.studentNationality))),
     nric: maskedFor(powers, person.nric?.toUpperCase() ?? REDACTED),
-    email: person.email === null ? said(null) : maskedEmailFor(powers, person.email, person.nric),
+    email: own(person.email === null ? said(null) : maskedEmailFor(powers, person.email, person.nric)),
+    isKnownElsewhere,
     // Their other roles are no matter of their company's, nor is what another company made them (S127).
     roles: employments.some(({ companyId }) => person.hrCompanyIds.includes(companyId))
       ? [{ type: hrAdministratorRole }]

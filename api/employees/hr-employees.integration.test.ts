@@ -172,6 +172,34 @@ test('HR of two companies finds each person once, and no staff id of a third com
   expect((await ask(`employee/${both}`)).body.data.employee.employments).toHaveLength(1)
 })
 
+test('what is a person’s own is not told to the HR of one company of those that cover, or covered, them', async () => {
+  const [userId, end] = [randomUUID(), '2024-12-31']
+  const cover = { userId, memberType: 'E', effectiveStartDate: '2024-01-01' } as const
+  await api.record(
+    `user-${userId}`,
+    {
+      type: 'UserEnrolled',
+      data: {
+        ...{ userId, userType: 'client', name: 'Iris Koh', nric: makeNric('S', '7000025'), loginRequired: true },
+        ...{ email: 'iris@example.com', birthdate: '1991-02-03', gender: 'f' },
+      },
+    },
+    { type: 'ContactNumberChanged', data: { userId, contactNoCountryCode: '65', contactNo: '91234567' } },
+    { type: 'MembershipStarted', data: { ...cover, companyId: cast.orchid } },
+  )
+  await api.untilUpToDate()
+  const shown = async () => (await ask(`employee/${userId}`)).body.data.employee
+  const own = { birthdate: '1991-02-03', contactNo: '91234567', contactNoCountryCode: '65', gender: 'f' }
+  expect(await shown()).toMatchObject({ ...own, isKnownElsewhere: false })
+  await api.record(`user-${userId}`, {
+    type: 'MembershipStarted',
+    data: { ...cover, companyId: cast.lantern, effectiveEndDate: end },
+  })
+  await api.untilUpToDate()
+  const nothing = Object.fromEntries([...Object.keys(own), 'email'].map((field) => [field, null]))
+  expect(await shown()).toMatchObject({ name: 'Iris Koh', ...nothing, isKnownElsewhere: true })
+})
+
 test('as of a day the list tells who was covered then, of the reader’s companies alone', async () => {
   const [joined, left] = [randomUUID(), '2025-06-30']
   const record = (occurredAt: string, ...events: DomainEvent[]) =>

@@ -73,6 +73,8 @@ export const hrEmployeeTexts = {
     family: 'Dependents',
     noFamily: 'There are no dependents attached to this employee.',
     update: 'Change data',
+    knownElsewhere:
+      'Another company covers this person too, or did. Birth date, contact number, e-mail, gender, marital status and nationality are theirs, and are not shown here.',
     fields: {
       birthdate: 'Birth date',
       contactNo: 'Contact number',

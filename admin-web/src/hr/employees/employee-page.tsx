@@ -23,6 +23,11 @@ export default function EmployeePage() {
         <Stack spacing={2.5}>
           <Panel title={texts.person}>
             <FieldList fields={personFields(employee)} />
+            {employee.isKnownElsewhere && (
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+                {texts.knownElsewhere}
+              </Typography>
+            )}
           </Panel>
           {employee.employments.map((employment) => (
             <EmploymentPanel key={employment.companyId} employment={employment} />
@@ -75,20 +80,21 @@ function EmploymentPanel({ employment }: { readonly employment: Employment }) {
 
 function personFields(employee: Employee): readonly LabelledField[] {
   const { contactNoCountryCode: code, contactNo } = employee
+  const own = (field: LabelledField) => (employee.isKnownElsewhere ? [] : [field])
   return [
-    { label: fields.birthdate, value: dateOf(employee.birthdate) },
-    {
+    ...own({ label: fields.birthdate, value: dateOf(employee.birthdate) }),
+    ...own({
       label: fields.contactNo,
       value:
         code === null || isRedacted(code) || contactNo === null || isRedacted(contactNo)
           ? contactNo
           : `+${code.replace(/^\+/, '')} ${contactNo}`,
-    },
-    { label: fields.email, value: employee.email },
+    }),
+    ...own({ label: fields.email, value: employee.email }),
     { label: fields.nric, value: employee.nric },
-    { label: fields.gender, value: employee.gender && texts.genders[employee.gender] },
-    { label: fields.maritalStatus, value: employee.maritalStatus },
-    { label: fields.nationality, value: employee.nationality },
+    ...own({ label: fields.gender, value: employee.gender && texts.genders[employee.gender] }),
+    ...own({ label: fields.maritalStatus, value: employee.maritalStatus }),
+    ...own({ label: fields.nationality, value: employee.nationality }),
     { label: fields.status, value: userStatusLabels[employee.status] },
     { label: fields.lastLogin, value: lastLoginText(employee.lastLogin) },
   ]
