@@ -59,18 +59,21 @@ export async function activateAdministrator(
   await requireGoodPassword(activation.password, 'administrator-activation', 'password')
   await checkActivationLink(parts, activation.activationId)
   const passwordHash = await parts.passwordChecks.inTurn(request.clientAddress, () => hashPassword(activation.password))
-  const holder = await parts.singleUseLinks.spend(activation.activationId, 'activate-administrator', parts.clock())
-  const { userId } = await requireInvited(parts, holder?.userId)
-  await keepPasswordHash(parts.database, { userId, passwordHash, at: parts.clock() })
-  const { requestId, clientAddress } = request
-  // Always a new id, even if the request brings one: a command that counts as repeated would not be decided.
-  const context: CommandContext = {
-    actor: { kind: 'system-administrator', id: userId },
-    commandId: randomUUID(),
-    correlationId: requestId,
-    clientAddress,
-  }
-  await decideOnAccount(parts, userId, { type: 'ActivateAdministrator' }, context)
+  // Nobody suspends, terminates or deletes an administrator between the look at them and the activation.
+  await parts.turns.oneAtATime('administrators', async () => {
+    const holder = await parts.singleUseLinks.spend(activation.activationId, 'activate-administrator', parts.clock())
+    const { userId } = await requireInvited(parts, holder?.userId)
+    await keepPasswordHash(parts.database, { userId, passwordHash, at: parts.clock() })
+    const { requestId, clientAddress } = request
+    // Always a new id, even if the request brings one: a command that counts as repeated would not be decided.
+    const context: CommandContext = {
+      actor: { kind: 'system-administrator', id: userId },
+      commandId: randomUUID(),
+      correlationId: requestId,
+      clientAddress,
+    }
+    await decideOnAccount(parts, userId, { type: 'ActivateAdministrator' }, context)
+  })
 }
 
 /**

@@ -19,7 +19,7 @@ type MembershipEvent = Extract<UserEvent, { type: (typeof membershipEvents)[numb
 
 export const employmentHistoryProjection: Projection = {
   name: 'employment_history',
-  version: 3,
+  version: 4,
   handles: [...membershipEvents, ...statusEvents],
   tables: [employmentPeriodsTable, statusPeriodsTable],
   apply: async (events, instance) => {

@@ -15,6 +15,9 @@ test.each<readonly [UserStatus, readonly StatusEvent[], UserStatus]>([
   [101, [locked], 101],
   [101, [locked, unlocked], 101],
   [101, [locked, activated], 100],
+  // An activation that ends at the moment of a suspension or termination reopens nothing.
+  [301, [activated], 301],
+  [401, [activated], 401],
   // A recovery made members of them once: whoever has come in since stays one.
   [101, [locked, unlocked, signedIn], 100],
   [101, [locked, unlocked, signedIn, locked], 300],

@@ -27,7 +27,8 @@ export function statusAfter(status: UserStatus | undefined, event: StatusEvent):
     case 'AdministratorDeleted':
       return 401
     case 'AccountActivated':
-      return 100
+      // Who was suspended or terminated while they activated stays so.
+      return status === undefined || status === NOT_REGISTERED ? 100 : status
     case 'AccountLocked':
       return staysAtLock(status) ? status : 300
     case 'AccountUnlocked':
