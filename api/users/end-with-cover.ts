@@ -24,29 +24,35 @@ type EndingParts = Pick<
 >
 
 /**
- * Ends the covers of whom an employee covered, with the employee's last day; and the sessions of somebody whom no company covers any more.
+ * Ends the covers of whom an employee covers whose cover is over, with the employee's last day, also of who came to the family afterwards; and the sessions of somebody whom no company covers any more.
  * An end that was corrected meanwhile takes nobody along.
  */
 export function endWithCover(parts: EndingParts): JobHandler {
   return async (job) => {
     const { userId, companyId, position } = payloadSchema.parse(job.payload)
-    const { events } = await parts.eventLog.load<UserEvent>(`user-${userId}`)
-    const user = events.reduce<UserState>(evolveUser, undefined)
-    const end = user?.lapsedEnds[companyId]
-    if (!user || end === undefined) return 'done'
-    if (user.memberships[companyId]?.memberType === 'E') {
-      // Who was added to the family before the end shall be seen: nothing looks for them once this is done.
+    const user = await loadUser(parts, userId)
+    if (!user) return 'done'
+    const { memberType, employeeId } = user.memberships[companyId] ?? {}
+    const employee = memberType === 'D' && employeeId !== undefined ? await loadUser(parts, employeeId) : user
+    const end = employee?.lapsedEnds[companyId]
+    if (employee?.memberships[companyId]?.memberType === 'E' && end !== undefined) {
+      // Who was added to the family before this shall be seen: nothing looks for them once it is done.
       await parts.readModels.requireVisible(['users'], position)
-      await endFamily(parts, { employeeId: userId, companyId, end }, (dependantId) => ({
+      await endFamily(parts, { employeeId: employee.userId, companyId, end }, (dependantId) => ({
         actor: { kind: 'system', id: 'covers' },
         commandId: uuidv5(`family ${dependantId}`, job.id),
         correlationId: job.correlationId,
       }))
     }
-    if (hasNoCoverLeft(user, singaporeToday(parts.clock())))
+    if (user.lapsedEnds[companyId] !== undefined && hasNoCoverLeft(user, singaporeToday(parts.clock())))
       await parts.sessions.endAll(userId, { because: 'COVER_ENDED' })
     return 'done'
   }
+}
+
+async function loadUser({ eventLog }: EndingParts, userId: string): Promise<UserState> {
+  const { events } = await eventLog.load<UserEvent>(`user-${userId}`)
+  return events.reduce<UserState>(evolveUser, undefined)
 }
 
 /** Who is covered through an employee is covered no longer than the employee. */

@@ -123,6 +123,27 @@ test('who came into the family after its last day, before anybody knew of it, is
   await expect.poll(() => endOf(born), patience).toBe('2030-02-28')
 })
 
+test('who comes to the family of somebody who left long ago, or gets more days there, is covered no longer than they were', async () => {
+  const sage = await employee([cast.orchid, '2030-02-28'])
+  await goRound('2030-03-01')
+  await expect.poll(() => lapsesOf(sage), patience).toHaveLength(1)
+  const late = await dependantOf(sage)
+  await expect.poll(() => endOf(late), patience).toBe('2030-02-28')
+  const cover = { companyId: cast.orchid, memberType: 'D', employeeId: sage, relationship: 'Child' } as const
+  await api.record(`user-${late}`, {
+    type: 'MembershipChanged',
+    data: { userId: late, ...cover, effectiveStartDate: '2026-01-01' },
+  })
+  const ends = async () => (await eventsOf(late)).filter(({ type }) => type === 'MembershipEnded').length
+  await expect.poll(ends, patience).toBe(2)
+  await api.record(`user-${late}`, {
+    type: 'MembershipEnded',
+    data: { userId: late, companyId: cast.orchid, effectiveEndDate: '2030-12-31' },
+  })
+  await expect.poll(ends, patience).toBe(4)
+  expect(await endOf(late)).toBe('2030-02-28')
+})
+
 test('a family is ended once everybody in it is seen: not while the read model has stopped', async () => {
   const sage = await employee([cast.orchid, '2030-04-20'])
   const child = await employee()

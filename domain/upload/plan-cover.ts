@@ -60,10 +60,15 @@ export function coverCommands(
   const current = user?.memberships[companyId]
   const wanted = given(wantedMembership(cover, companyId, context))
   const start = wanted.effectiveStartDate ?? ''
-  if (!current || beginsAnew(current, start))
+  if (!current || beginsAnew(current, start)) {
+    const end = endOfFamily(wanted, companyId, context)
     return [
-      { type: 'StartMembership', data: { ...wanted, companyId, effectiveStartDate: start, today: context.today } },
+      {
+        type: 'StartMembership',
+        data: { ...wanted, ...end, companyId, effectiveStartDate: start, today: context.today },
+      },
     ]
+  }
   const after: MembershipDetails = {
     ...current,
     ...(context.company ? ofHr(wanted) : wanted),
@@ -84,6 +89,17 @@ function beginsWhileCovered(
   today: string,
 ): boolean {
   return end !== undefined && !hasEndedBefore(end, today) && person.effectiveStartDate > end
+}
+
+/** A dependant for whom no end is given is covered no longer than an employee whose cover is over (S81). */
+function endOfFamily(
+  { memberType, effectiveStartDate = '', effectiveEndDate }: WantedMembership,
+  companyId: string,
+  { employee, today }: PlanContext,
+): Pick<MembershipDetails, 'effectiveEndDate'> {
+  if (memberType !== 'D' || effectiveEndDate !== undefined) return {}
+  const end = employee?.user?.memberships[companyId]?.effectiveEndDate
+  return end !== undefined && hasEndedBefore(end, today) && effectiveStartDate <= end ? { effectiveEndDate: end } : {}
 }
 
 type WantedMembership = { readonly memberType: MembershipDetails['memberType'] } & Partial<

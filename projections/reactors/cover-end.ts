@@ -5,7 +5,7 @@ import type { Reactor } from './reactor.ts'
 
 /** Finds a cover over whose end was past when it was recorded. Payload: `{ userId, companyId }`. */
 export const LAPSE_COVER = 'lapse-cover'
-/** Ends what depends on a cover that is over. Payload: `{ userId, companyId, position }`: of the event that says so. */
+/** Ends what depends on a cover that is over: the person's, or that of the employee who covers them. Payload: `{ userId, companyId, position }`: of the event after which to look. */
 export const COVER_LAPSED = 'cover-lapsed'
 
 export const coverEnd: Reactor = {
@@ -23,9 +23,13 @@ export const coverEnd: Reactor = {
       case 'MembershipChanged':
       case 'MembershipEnded': {
         const { userId, companyId, effectiveEndDate } = event.data
-        return hasEndedBefore(effectiveEndDate, singaporeToday(event.recordedAt))
-          ? [{ kind: LAPSE_COVER, subjectId: userId, payload: { userId, companyId } }]
-          : []
+        if (hasEndedBefore(effectiveEndDate, singaporeToday(event.recordedAt)))
+          return [{ kind: LAPSE_COVER, subjectId: userId, payload: { userId, companyId } }]
+        // A dependant may have come to, or be kept by, an employee whose cover is over already. An end alone does not say whose it is.
+        const isEmployee = 'memberType' in event.data && event.data.memberType === 'E'
+        return isEmployee
+          ? []
+          : [{ kind: COVER_LAPSED, subjectId: userId, payload: { userId, companyId, position: event.position } }]
       }
       default:
         return []
