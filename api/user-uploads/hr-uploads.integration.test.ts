@@ -36,6 +36,7 @@ let both: string
 let careful: string
 
 const newcomer = { name: 'Nova Teo', nric: makeNric('S', '7654321'), birthdate: '05-Jan-1990' }
+const leaver = { name: 'Kai Low', nric: makeNric('S', '7000033') }
 const catsNric = makeNric('S', '7000002')
 
 beforeAll(async () => {
@@ -43,6 +44,7 @@ beforeAll(async () => {
   cast = await recordClaimsCast(api)
   colleague = await recordEmployee('Hana Koh', [cast.orchid])
   both = await recordEmployee('Iris Ng', [cast.orchid, cast.lantern])
+  await recordEmployee(leaver.name, [cast.orchid], leaver.nric)
   careful = await recordEmployee('Jun Sim', [await createCompany(api, { requireOTPProfile: true })])
   for (const userId of [cast.ben, cast.cat, colleague, both, careful])
     await api.record(`user-${userId}`, {
@@ -53,13 +55,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function recordEmployee(name: string, companyIds: readonly string[]): Promise<string> {
+async function recordEmployee(name: string, companyIds: readonly string[], nric?: string): Promise<string> {
   const userId = randomUUID()
   await api.record(
     `user-${userId}`,
     {
       type: 'UserEnrolled',
-      data: { userId, userType: 'client', name, nric: userId, email: `${userId}@example.com`, loginRequired: true },
+      data: { userId, userType: 'client', name, nric: nric ?? userId, email: `${userId}@example.com`, loginRequired: true },
     },
     ...companyIds.map((companyId) => ({
       type: 'MembershipStarted' as const,
@@ -191,6 +193,17 @@ describe('what a row may say', () => {
     expect(wrong?.errors).toEqual([{ field: 'nric', text: uploadErrorTexts.otherParticulars }])
     expect(JSON.stringify([known, wrong])).not.toContain('Lantern')
   })
+  test('nothing of its sender, nor of their family, but what is so already', async () => {
+    const own = { name: 'Ben Lim', nric: makeNric('S', '7000001'), effectiveStartDate: '' }
+    const child = { dep_name: 'Lily Lim', dep_nric: makeNric('T', '1223498'), dep_relationship: 'Child' }
+    const errors = (field: string) => ({ outcome: 'rejected', errors: [{ field, text: uploadErrorTexts.ofSender }] })
+    expect(await previewOf({ ...own, effectiveEndDate: '31-Dec-2030' })).toMatchObject(errors('nric'))
+    expect(await previewOf({ ...own, actionStatus: 'TERMINATE' })).toMatchObject(errors('nric'))
+    expect(await rowsOf((await checked([{ ...own, ...child }])).id)).toMatchObject([
+      { outcome: 'unchanged' },
+      errors('dep_nric'),
+    ])
+  })
   test('how many claims, letters and dependants the end of a cover touches, before it is submitted', async () => {
     await recordClaim(api, { companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.dan })
     await api.untilUpToDate()
@@ -217,8 +230,7 @@ describe('what comes of it', () => {
       { ...newcomer, email: 'nova@example.com', designation: 'Baker', ...account },
       { name: 'Cat Ong', nric: catsNric, email: 'taken-over@example.com', gender: 'm', loginRequired: 'N', ...account },
       {
-        name: 'Ben Lim',
-        nric: makeNric('S', '7000001'),
+        ...leaver,
         actionStatus: 'TERMINATE',
         changeEffectiveDate: '31-Mar-2026',
       },

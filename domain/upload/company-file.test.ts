@@ -188,3 +188,18 @@ describe('a dependant', () => {
     ])
   })
 })
+
+test('nothing of its sender changes, nor of who is covered through them', () => {
+  const own = { uploadedBy: 'u-1' }
+  expect(errorsOf(plan(employee, { actionStatus: 'TERMINATE' }, own))).toEqual([
+    { field: 'nric', text: uploadErrorTexts.ofSender },
+  ])
+  expect(plan(employee, { actionStatus: 'TERMINATE' }, own).commands).toEqual([])
+  expect(outcomeOf(plan(employee, {}, own))).toBe('unchanged')
+  const [dependant] = peopleOf([{ ...full, ...child }]).dependants
+  if (!dependant) throw new Error('There is no dependant.')
+  const context = { ...ofCompany, ...own, userId: 'u-dep', employee: { rowNo: 2, user: employee.user } }
+  expect(errorsOf(planPerson(nobodyStored, dependant, planContext(context)))).toEqual([
+    { field: 'dep_nric', text: uploadErrorTexts.ofSender },
+  ])
+})

@@ -118,6 +118,8 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
   const decision = decideInTurn(commands, person.user)
   if ('refusal' in decision)
     return rejected({ field: part === 'employee' ? 'nric' : 'dep_nric', text: decision.refusal.message })
+  if (company && decision.events.length > 0 && isOfSender(context))
+    return rejected({ field: part === 'employee' ? 'nric' : 'dep_nric', text: uploadErrorTexts.ofSender })
   const recorded = decision.events.reduce(evolveStoredPerson, person)
   const isStranger = !stored.user || !context.isReached(stored.user)
   // Of somebody who is known, the account is their own to change, and not their company's nor a stranger's.
@@ -171,6 +173,11 @@ function entryOf(memberType: MemberType, { row, part, person }: WantedCover): Up
     warnings,
     errors: [],
   }
+}
+
+/** Nobody in HR says of themselves, or of their own family, until when they are covered (S90). */
+function isOfSender({ userId, uploadedBy, employee }: PlanContext): boolean {
+  return userId === uploadedBy || employee?.user?.userId === uploadedBy
 }
 
 function obstacleOfPerson(user: UserState, { wanted, cover, context }: OneCover): EntryError | undefined {

@@ -27,6 +27,7 @@ let cast: ClaimsCast
 let origin: string
 /** HR of Orchid and of Lantern. */
 let both: string
+const kaisNric = makeNric('S', '7000033')
 
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -56,7 +57,19 @@ beforeAll(async () => {
       type: 'RolesChanged',
       data: { userId, roles: [hrAdministratorRole], groupCodes: [], reason: 'test' },
     })
-  await recordClaim(api, { companyId: cast.orchid, employeeId: cast.ben, claimantId: cast.ben })
+  const kai = randomUUID()
+  await api.record(
+    `user-${kai}`,
+    {
+      type: 'UserEnrolled',
+      data: {
+        ...{ userId: kai, userType: 'client', name: 'Kai Low', nric: kaisNric, email: 'kai@example.com' },
+        loginRequired: true,
+      },
+    },
+    { type: 'MembershipStarted', data: { userId: kai, companyId: cast.orchid, ...cover } },
+  )
+  await recordClaim(api, { companyId: cast.orchid, employeeId: kai, claimantId: kai })
   await api.startJobs()
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
 }, 120_000)
@@ -84,7 +97,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 const ofOrchid = { companyCode: 'P2', effectiveStartDate: '01-Jan-2026' }
 const joiner = { ...ofOrchid, name: 'Nova Teo', nric: makeNric('S', '7654321'), designation: 'Baker' }
 const leaver = {
-  ...{ ...ofOrchid, name: 'Ben Lim', nric: makeNric('S', '7000001') },
+  ...{ ...ofOrchid, name: 'Kai Low', nric: kaisNric },
   ...{ actionStatus: 'TERMINATE', changeEffectiveDate: '31-Dec-2099' },
 }
 const family = {
@@ -116,9 +129,9 @@ test('joiners and leavers of one company, from the menu to the job', async () =>
   await lookAt(page, bothWidths, 'hr-upload-file')
   await page.getByRole('tab', { name: userUploadTexts.preview.tabs.changes }).click()
   await rowOf(page, 'Nova Teo').getByText(userUploadTexts.outcomes.created).waitFor()
-  await rowOf(page, 'Ben Lim').getByText(userUploadTexts.check.ends('31 Dec 2099')).waitFor()
+  await rowOf(page, 'Kai Low').getByText(userUploadTexts.check.ends('31 Dec 2099')).waitFor()
   const touches = userUploadTexts.check.touches({ claims: 1, letters: 0, dependants: 0 })
-  await rowOf(page, 'Ben Lim').getByText(touches).waitFor()
+  await rowOf(page, 'Kai Low').getByText(touches).waitFor()
   await rowOf(page, 'Willow Teo')
     .getByText(uploadWarningTexts.notChangedByHr(['name']))
     .waitFor()

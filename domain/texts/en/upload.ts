@@ -64,6 +64,7 @@ export const uploadErrorTexts = {
     'Your insurer changes NRICs. Leave newNric empty, and write the number that is recorded now as nric.',
   otherParticulars:
     'This number is known with other particulars. Check number, name and birthdate, or ask your insurer.',
+  ofSender: 'Your own record, and your family’s, is changed by a colleague in HR or by your insurer.',
   /** Of administrators' files, about somebody whom they do not reach (S128). */
   otherParticularsElsewhere:
     'This number is known with other particulars. Check number, name and birthdate, or ask an administrator who looks after every client.',
