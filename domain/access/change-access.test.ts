@@ -49,7 +49,11 @@ describe('the roles and groups of an administrator', () => {
       field: 'roles',
     })
     expect(rolesRefusal(maple, ian, without, around(1))).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH' })
-    expect(rolesRefusal(maple, ian, { ...withIt, groupCodes: ['MG'] }, around(1))).toBeUndefined()
+    // Nor does anybody else change what its holders reach, or do besides (S135).
+    expect(rolesRefusal(maple, ian, { ...withIt, groupCodes: ['MG'] }, around(1))).toMatchObject({
+      code: 'IT_ROLE_OUT_OF_REACH',
+    })
+    expect(rolesRefusal(ivy, ian, { ...withIt, groupCodes: ['MG'] }, around(1))).toBeUndefined()
   })
 
   test('roles that check each other are not given to one person, unless it is allowed here or they have both already', () => {
@@ -67,6 +71,17 @@ describe('the roles and groups of an administrator', () => {
         around(1),
       ),
     ).toBeUndefined()
+  })
+
+  test('the last ADMIN_IT who reaches every client goes on reaching them', () => {
+    const [asking, ofAll] = [
+      { ...ivy, groupCodes: ['ALL'] },
+      { ...ian, groupCodes: ['ALL'] },
+    ]
+    const narrowed = { roles: ['ADMIN_IT'], groupCodes: ['P2'] } as const
+    expect(rolesRefusal(asking, ofAll, narrowed, around(0))).toMatchObject({ code: 'LAST_IT_ADMINISTRATOR' })
+    expect(rolesRefusal(asking, ofAll, narrowed, around(1))).toBeUndefined()
+    expect(rolesRefusal(asking, ofAll, { ...narrowed, groupCodes: ['ALL'] }, around(0))).toBeUndefined()
   })
 
   test('the last ADMIN_IT keeps the role, and may lose others', () => {

@@ -41,9 +41,14 @@ export function reachesAdministrator(
   return covers(groupCodes, other.groupCodes)
 }
 
+/** Whether an administrator reaches every client, and so every administrator (S36). */
+export function reachesEveryGroup({ groupCodes }: Pick<ChangingAdministrator, 'groupCodes'>): boolean {
+  return groupCodes.includes(EVERY_GROUP)
+}
+
 /**
- * Whether an administrator may give and take the role ADMIN_IT, and set how its holders sign in. Only its holders may.
- * Others could make an account with that role and so give themselves more rights.
+ * Whether an administrator may give and take the role ADMIN_IT, change the roles and groups of its holders, and set how they sign in. Only its holders
+ * may. Others could make an account with that role and so give themselves more rights, or leave nobody with it who reaches every client (S135).
  */
 export function reachesItRole({ roles }: Pick<ChangingAdministrator, 'roles'>): boolean {
   return roles.includes('ADMIN_IT')
@@ -51,7 +56,7 @@ export function reachesItRole({ roles }: Pick<ChangingAdministrator, 'roles'>): 
 
 /** What else has to be known when roles are given. */
 export interface RolesAround {
-  /** How many active administrators with ADMIN_IT there are, without the one who is changed. */
+  /** How many active administrators with ADMIN_IT there are, without the one who is changed; where that one reaches every client, those who do too (S135). */
   readonly otherItAdministrators: number
   /** Whether one person may hold two roles that check each other in this installation. */
   readonly mayCombine: boolean
@@ -72,12 +77,13 @@ export function rolesRefusal(
   if (toBe.groupCodes.length === 0) return { code: 'GROUPS_MISSING', message: accessTexts.noGroup, field: 'groupCodes' }
   if (!covers(asking.groupCodes, toBe.groupCodes))
     return { code: 'GROUP_OUT_OF_REACH', message: accessTexts.groupOutOfReach, field: 'groupCodes' }
-  const isItConcerned = changed.roles.includes('ADMIN_IT') !== toBe.roles.includes('ADMIN_IT')
+  const isItConcerned = changed.roles.includes('ADMIN_IT') || toBe.roles.includes('ADMIN_IT')
   if (isItConcerned && !reachesItRole(asking))
     return { code: 'IT_ROLE_OUT_OF_REACH', message: accessTexts.itRoleOutOfReach, field: 'roles' }
   const pair = mayCombine ? undefined : newlyCombinedPair(changed.roles, toBe.roles)
   if (pair) return { code: 'ROLES_CHECK_EACH_OTHER', message: rolesCheckEachOtherText(pair), field: 'roles' }
-  const losesIt = isActiveIt(changed) && !toBe.roles.includes('ADMIN_IT')
+  const isLess = !toBe.roles.includes('ADMIN_IT') || (reachesEveryGroup(changed) && !reachesEveryGroup(toBe))
+  const losesIt = isActiveIt(changed) && isLess
   return losesIt && otherItAdministrators === 0
     ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator, field: 'roles' }
     : undefined
@@ -248,5 +254,5 @@ function isActiveIt({ roles, status }: ChangedAdministrator): boolean {
 }
 
 function covers(reached: readonly string[], wanted: readonly string[]): boolean {
-  return reached.includes(EVERY_GROUP) || wanted.every((code) => reached.includes(code))
+  return reachesEveryGroup({ groupCodes: reached }) || wanted.every((code) => reached.includes(code))
 }

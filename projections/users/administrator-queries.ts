@@ -8,16 +8,18 @@ import type { SystemReader } from '../scope.ts'
  * How many registered administrators hold a role.
  * @param reader the system, for every administrator: whether there is another one does not depend on who asks
  * @param options.except the user id of one who is not counted
+ * @param options.groupCode of those only who have this client group
  */
 export async function countActiveHolders(
   pool: CommonQueryMethods,
   _reader: SystemReader,
   role: AdministratorRole,
-  { except }: { readonly except: string },
+  { except, groupCode }: { readonly except: string; readonly groupCode?: string | undefined },
 ): Promise<number> {
   return pool.oneFirst(sql.type(z.object({ holders: z.number() }))`
     select count(*)::int as holders from read.users
-    where user_type = 'sys-admin' and status = 100 and not forgotten and ${role} = any(roles) and user_id <> ${except}`)
+    where user_type = 'sys-admin' and status = 100 and not forgotten and ${role} = any(roles) and user_id <> ${except}
+      and ${groupCode === undefined ? sql.fragment`true` : sql.fragment`${groupCode} = any(group_codes)`}`)
 }
 
 export interface AdministratorName {

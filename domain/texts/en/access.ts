@@ -5,7 +5,7 @@ import { administratorRoleTexts } from './administrator-list.ts'
 export const accessTexts = {
   ownAccess: 'You cannot change your own roles, groups or status. Please ask another administrator.',
   lastItAdministrator:
-    'This is the last administrator with the role ADMIN_IT. Please give the role to somebody else first.',
+    'This is the last administrator with the role ADMIN_IT, or the last of them who reaches every client. Please give the role, with the group ALL, to somebody else first.',
   noRole: 'Choose at least one role.',
   noGroup: 'Choose at least one client group.',
   groupOutOfReach: 'You can give only client groups that you reach yourself.',
