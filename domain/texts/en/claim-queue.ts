@@ -101,7 +101,7 @@ export const queueTexts = {
     leftOut: (claims: number) =>
       `${claimCount(claims)} ${plural('en', claims, { one: 'is', other: 'are' })} left out, to be decided one by one`,
     noAmount: 'the plan cannot say an amount yet.',
-    refused: (why: string) => `the plan pays nothing: ${why}`,
+    refusedByPlan: (why: string) => `the plan pays nothing: ${why}`,
     openQuestions: (questions: readonly string[]) => `still to be judged: ${questions.join(' ')}`,
     approve: (claims: number) => `Approve ${claimCount(claims)}`,
     number: 'Batch No',

@@ -31,7 +31,7 @@ export function whyLeftOut(reckoning: Reckoning | undefined): string | undefined
     case 'no-amount':
       return batch.noAmount
     case 'refused':
-      return batch.refused(reckoning.lines.at(-1)?.why ?? '')
+      return batch.refusedByPlan(reckoning.lines.at(-1)?.why ?? '')
     case 'questions':
       return batch.openQuestions(reckoning.questions.map(({ text }) => text))
     case undefined:
