@@ -3,6 +3,7 @@
  * they see it.
  */
 import { lastDeciderOf } from '@member-care/domain/claim/decision-of-claim.ts'
+import type { AmountProposal } from '@member-care/domain/claim/claim-state.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { happenedAt } from '@member-care/domain/events/metadata.ts'
@@ -26,9 +27,9 @@ import {
   type ConsoleClaim,
   type ToldByStream,
 } from './console-claim.ts'
-import { loadClaim } from '../../cover/cover-of-claim.ts'
+import { loadClaim, type LoadedClaim } from '../../cover/cover-of-claim.ts'
 import { readPayoutWait } from '../payout-wait.ts'
-import { describeReckoning } from '../../cover/reckon-claim.ts'
+import { describeReckoning, reckonLoaded } from '../../cover/reckon-claim.ts'
 import { createListViews, recordView } from '../../http/record-view.ts'
 import {
   describePlacedPage,
@@ -219,8 +220,9 @@ async function toldByStream(parts: Parts, claimId: string): Promise<ToldByStream
   const { amountProposal: proposal, otherAmountReason = null, correctionReason } = loaded.claim
   const corrected = loaded.events.findLast(({ type }) => type === 'ClaimDecisionCorrected')
   const ids = proposal ? [proposal.proposedBy, ...(proposal.declined ? [proposal.declined.by] : [])] : []
-  const [reckoning, names, payoutWait] = await Promise.all([
+  const [reckoning, reckonedCents, names, payoutWait] = await Promise.all([
     describeReckoning(parts, loaded),
+    proposal && reckonedForProposal(parts, loaded, proposal),
     ids.length === 0 ? new Map<string, string>() : administratorsNamed(parts, ids),
     readPayoutWait(parts, loaded.claim, loaded.events),
   ])
@@ -238,7 +240,7 @@ async function toldByStream(parts: Parts, claimId: string): Promise<ToldByStream
       ? {
           proposalId: proposal.proposalId,
           payableCents: proposal.payableCents,
-          reckonedCents: proposal.reckoning.payableCents,
+          reckonedCents: reckonedCents ?? null,
           reason: proposal.reason,
           remarks: proposal.remarks,
           batchNo: proposal.batchNo,
@@ -247,6 +249,21 @@ async function toldByStream(parts: Parts, claimId: string): Promise<ToldByStream
         }
       : null,
   }
+}
+
+/**
+ * What the plan says now with what was found out for a proposed amount, in cents: what a second person agrees on. Of what is approved or declined
+ * it is what it said then.
+ * @returns null: nobody can tell
+ */
+async function reckonedForProposal(
+  parts: Parts,
+  loaded: LoadedClaim,
+  { reckoning, declined }: AmountProposal,
+): Promise<number | null> {
+  if (declined !== undefined || loaded.claim.status === 'APPROVED') return reckoning.payableCents
+  const now = await reckonLoaded(parts, loaded, reckoning.desk)
+  return now === undefined ? reckoning.payableCents : (now.reckoning.payable ?? null)
 }
 
 /** Why the hand-over of these claims failed last, by claim; looked up only where one has failed. */

@@ -107,8 +107,8 @@ export const consoleClaimSchema = consoleClaimRowSchema.extend({
     .object({
       proposalId: z.string(),
       payableCents: z.number(),
-      /** What the plan said of it then. */
-      reckonedCents: z.number(),
+      /** What the plan says of it with what was found out for it: now while it is open, else as it said then. Null: nobody can tell. */
+      reckonedCents: z.number().nullable(),
       reason: personalText,
       remarks: personalText,
       batchNo: z.string(),

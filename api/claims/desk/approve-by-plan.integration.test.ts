@@ -78,7 +78,7 @@ interface Answer {
     readonly errorCode: string
     readonly payable: string | null
     readonly reckoning: { readonly payableCents: number; readonly lines: readonly { title: string }[] } | null
-    readonly amountProposal: { readonly proposalId: string } | null
+    readonly amountProposal: { readonly proposalId: string; readonly reckonedCents: number | null } | null
   }
 }
 
@@ -214,6 +214,42 @@ test('above the client’s limit another person agrees, or declines', async () =
     ),
   ).toMatchObject({ status: 200, body: { payable: '40.00', amountProposal: null } })
   expect(await approvalOf(claimId)).toMatchObject({ payableCents: 40_00, otherAmount: { proposedBy: cast.claimDesk } })
+})
+
+/** What a second person does with the amount that is shown to them. */
+const agreeToTheShown = async (claimId: string) => {
+  const { version, amountProposal } = await look(claimId, colleague)
+  const { proposalId, reckonedCents } = amountProposal ?? {}
+  const agreement = { expectedVersion: version, proposalId, shownPayableCents: reckonedCents }
+  return call('POST', `claims/${claimId}/amount-agreement`, agreement, colleague)
+}
+
+test('a second person agrees on what the plan says with the answers of the first', async () => {
+  const claimId = await submitted(cast.ben, 100_00, 2037)
+  const desk = { otherInsurerPaysCents: 20_00 }
+  const asked = { payableCents: 60_00, otherAmountReason: 'Good will.', desk, shownPayableCents: 80_00 }
+  expect((await approve(claimId, asked)).body.amountProposal).toMatchObject({ reckonedCents: 80_00 })
+  expect((await look(claimId)).reckoning).toMatchObject({ payableCents: 100_00 })
+  expect(await agreeToTheShown(claimId)).toMatchObject({ status: 200, body: { payable: '60.00' } })
+  expect(await approvalOf(claimId)).toMatchObject({ reckoning: { payableCents: 80_00, desk } })
+})
+
+test('so of a rejected claim, of which the plan says another amount than when it was proposed', async () => {
+  const claimId = await submitted(cast.ben, 100_00, 2038)
+  const no = { reasonCode: 'NOT_COVERED', remarks: 'No.', expectedVersion: await versionOf(claimId) }
+  await call('POST', `claims/${claimId}/reject`, no)
+  const correction = { payableCents: 60_00, reason: 'It was a mistake.', batchNo: 'B', shownPayableCents: 100_00 }
+  const proposed = await call('POST', `claims/${claimId}/correct-to-approved`, {
+    ...correction,
+    expectedVersion: await versionOf(claimId),
+  })
+  expect(proposed.body.amountProposal).toMatchObject({ reckonedCents: 100_00 })
+  // What the proposal held for a moment is free again, and of the 500 of the year others take 450.
+  await untilJobsDone()
+  const other = await submitted(cast.ben, 450_00, 2038)
+  expect(await approve(other, { shownPayableCents: 450_00 })).toMatchObject({ status: 200 })
+  expect((await look(claimId)).amountProposal).toMatchObject({ reckonedCents: 50_00 })
+  expect(await agreeToTheShown(claimId)).toMatchObject({ status: 200, body: { payable: '60.00' } })
 })
 
 test('a claim in another currency is reckoned by the rate that was noted for its day, and keeps it', async () => {

@@ -18,10 +18,10 @@ type Proposal = NonNullable<ClaimRecord['amountProposal']>
 
 /** Another amount than the plan says, with both, for the second person who has to agree; or why it was declined. */
 export function AmountProposal({ onDecided }: { onDecided: () => void }) {
-  const { amountProposal: proposal, reckoning, actions } = useShownClaim()
+  const { amountProposal: proposal, actions } = useShownClaim()
   const ownId = useAdministrator()?.id as string | undefined
   if (!proposal) return null
-  const { payableCents, proposedBy, reason, remarks, declined } = proposal
+  const { payableCents, reckonedCents, proposedBy, reason, remarks, declined } = proposal
   const isOwn = proposedBy.id === ownId
   return (
     <Alert
@@ -35,13 +35,7 @@ export function AmountProposal({ onDecided }: { onDecided: () => void }) {
         <Amount label={texts.proposed} amount={formatMoney(payableCents, 'SGD')} />
         <Amount
           label={texts.byPlan}
-          amount={
-            reckoning === null
-              ? formatMoney(proposal.reckonedCents, 'SGD')
-              : reckoning.payableCents === null
-                ? deskReckoningTexts.unknown
-                : formatMoney(reckoning.payableCents, reckoning.currency)
-          }
+          amount={reckonedCents === null ? deskReckoningTexts.unknown : formatMoney(reckonedCents, 'SGD')}
         />
       </Box>
       <Typography variant="body2">{texts.by(proposedBy.name)}</Typography>
@@ -105,7 +99,8 @@ function SecondPerson({ proposal: { proposalId, payableCents, reckonedCents }, i
   async function decide(declineReason?: string) {
     const decision: AmountDecision = {
       proposalId,
-      shownPayableCents: claim.reckoning?.payableCents ?? reckonedCents,
+      // Where nobody can tell, the server says so.
+      shownPayableCents: reckonedCents ?? 0,
       ...(declineReason !== undefined && { declineReason }),
     }
     const sent = await run(decision, (options, dataProvider) =>
