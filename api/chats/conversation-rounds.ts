@@ -1,5 +1,5 @@
 /**
- * What the clock does with conversations: one in which nothing is said any more is closed, members are told of answers that wait for them, old texts
+ * What the clock does with conversations: one in which nothing is said any more is closed, one that nobody answers any more waits again, members are told of answers that wait for them, old texts
  * are removed, and what was said is put on record.
  */
 import { CONVERSATION_RESTS_DAYS } from '@member-care/domain/chat/conversation-terms.ts'
@@ -8,6 +8,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { createRounds, type Rounds } from '../commands/rounds.ts'
 import type { Parts } from '../http/parts.ts'
 import { addEntry, conversationColumns, conversationRowSchema } from './conversation-store.ts'
+import { giveBackLeft, type GivingBackParts } from './give-back-left.ts'
 import { removeOldTexts } from './remove-old-texts.ts'
 import { sealConversations } from './seal-conversations.ts'
 import { tellOfAnswers } from './tell-of-answers.ts'
@@ -16,7 +17,7 @@ const EVERY_MS = 60_000
 const DAY_MS = 86_400_000
 
 type ClosingParts = Pick<Parts, 'database' | 'subjectKeys' | 'clock'>
-type RoundParts = ClosingParts & Pick<Parts, 'eventLog' | 'files' | 'settings' | 'logger'>
+type RoundParts = ClosingParts & GivingBackParts & Pick<Parts, 'eventLog' | 'files' | 'settings' | 'logger'>
 
 export function createConversationRounds(parts: RoundParts): Rounds {
   return createRounds(EVERY_MS, () => goRoundConversations(parts))
@@ -24,7 +25,7 @@ export function createConversationRounds(parts: RoundParts): Rounds {
 
 /** Several processes may go round at once. What fails keeps nothing else waiting, and is tried again with the next round. */
 export async function goRoundConversations(parts: RoundParts): Promise<void> {
-  for (const step of [closeResting, tellOfAnswers, removeOldTexts, sealConversations])
+  for (const step of [closeResting, giveBackLeft, tellOfAnswers, removeOldTexts, sealConversations])
     await step(parts).catch((error: unknown) =>
       parts.logger.warn({ err: error, step: step.name }, 'conversations could not be looked after'),
     )

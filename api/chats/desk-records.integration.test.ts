@@ -1,8 +1,10 @@
 /** What the console reads of conversations besides their words: whose they are, how long they wait, what became of them, and the answers that are kept. */
 import { randomUUID } from 'node:crypto'
+import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { recordAdministrator, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goRoundConversations } from './conversation-rounds.ts'
 
 let api: ApiUnderTest
 let cast: ClaimsCast
@@ -62,6 +64,38 @@ test('a conversation moves through the views of the desk, and its wait counts of
   const { byDay } = (await call('GET', 'console/chat-figures', cast.operation)).body
   expect(byDay).toHaveLength(29)
   expect(byDay.at(-1)).toEqual({ day: '2026-11-24', opened: 1, solved: 1, medianAnswerMinutes: 17 })
+})
+
+test('what somebody has who does not answer any more waits again: who left, who changed their role, whose groups became others', async () => {
+  const answering = { roles: ['ADMIN_CALL_CENTRE'], groupCodes: ['ALL'], reason: 'test' }
+  const changes: readonly ((userId: string) => UserEvent)[] = [
+    (userId) => ({ type: 'UserStatusChanged', data: { userId, status: 401, reason: 'left' } }),
+    (userId) => ({ type: 'RolesChanged', data: { ...answering, userId, roles: ['ADMIN_CLAIM'] } }),
+    (userId) => ({ type: 'RolesChanged', data: { ...answering, userId, groupCodes: ['MG'] } }),
+  ]
+  for (const change of changes) {
+    const holder = randomUUID()
+    await recordAdministrator(api, holder, 'ADMIN_CALL_CENTRE', ['ALL'])
+    const { id } = (await call('POST', 'chats', cast.ann, {})).body
+    await call('POST', `chats/${id}/person`, cast.ann)
+    await call('POST', `console/conversations/${id}/take`, holder)
+    await call('PUT', 'console/chat-desk', holder, { isAway: true })
+    await goRoundConversations(api.parts)
+    expect(await inView('waiting')).toEqual([])
+
+    await api.record(`user-${holder}`, change(holder))
+    minutesLater(3)
+    await Promise.all([goRoundConversations(api.parts), goRoundConversations(api.parts)])
+    expect(await inView('waiting')).toEqual([id])
+    expect((await call('GET', 'console/chat-waiting', cast.callCentre)).body).toEqual({ waiting: 1 })
+    minutesLater(6)
+    const { body } = await call('GET', `console/conversations/${id}`, cast.callCentre)
+    expect(body).toMatchObject({ status: 'waiting', assignedTo: null, waitedMinutes: 6 })
+    expect(body.messages.at(-1)).toMatchObject({ kind: 'handed-over', author: 'system', handedTo: 'general' })
+    expect(body.messages.filter(({ kind }: { kind: string }) => kind === 'handed-over')).toHaveLength(1)
+    expect((await call('POST', `console/conversations/${id}/take`, cast.callCentre)).status).toBe(200)
+    await call('POST', `chats/${id}/close`, cast.ann)
+  }
 })
 
 test('a page that reads a conversation again and again is on record once an hour', async () => {

@@ -46,6 +46,15 @@ test('handed over to a desk it waits again, and to a person it is theirs', () =>
   })
 })
 
+test('who does not answer any more gives it back to the queue of its desk, once, and not what somebody else has', () => {
+  expect(decideConversation({ type: 'GiveBack', holder: 'may' }, taken)).toMatchObject({
+    state: { status: 'waiting', assignedTo: null, desk: 'general' },
+    entry: { kind: 'handed-over', author: { kind: 'system', id: null }, data: { desk: 'general', to: null } },
+  })
+  for (const state of [waiting, { ...taken, assignedTo: 'june' }, { ...taken, status: 'closed' as const }])
+    expect(decideConversation({ type: 'GiveBack', holder: 'may' }, state)).toEqual({ state })
+})
+
 test('the assistant is silent once a person is asked for', () => {
   expect(decideConversation({ type: 'Assist' }, begun)).toMatchObject({ entry: { author: { kind: 'assistant' } } })
   expect(decideConversation({ type: 'Assist' }, waiting)).toEqual({ state: waiting })

@@ -25,6 +25,8 @@ export type ConversationCommand =
   | Command<'Take', { userId: string }>
   /** To another desk, or to somebody of one: then it is theirs at once. */
   | Command<'HandOver', { userId: string; desk: Desk; to: string | null }>
+  /** Who has it does not answer any more: it waits again. */
+  | Command<'GiveBack', { holder: string }>
   | Command<'Answer', { userId: string; kind: 'text' | 'file' }>
   /** What members of the desk tell each other; the member never sees it. */
   | Command<'Note', { userId: string }>
@@ -48,7 +50,9 @@ export function decideConversation(command: ConversationCommand, state: Conversa
   const { status, memberId, assignedTo } = state
   if (command.type === 'Note') return withEntry(state, 'note', deskMember(command.userId))
   if (status === 'closed')
-    return command.type === 'Close' ? { state } : refused('CHAT_CLOSED', chatTexts.refusals.closed)
+    return command.type === 'Close' || command.type === 'GiveBack'
+      ? { state }
+      : refused('CHAT_CLOSED', chatTexts.refusals.closed)
   switch (command.type) {
     case 'Say':
       return withEntry(state, command.kind, { kind: 'member', id: memberId })
@@ -71,6 +75,13 @@ export function decideConversation(command: ConversationCommand, state: Conversa
       const after = { ...state, desk, assignedTo: to, status: to === null ? 'waiting' : 'taken' } as const
       return withEntry(after, 'handed-over', deskMember(userId), { desk, to })
     }
+    case 'GiveBack':
+      // Somebody else has it meanwhile.
+      if (assignedTo !== command.holder) return { state }
+      return withEntry({ ...state, assignedTo: null, status: 'waiting' }, 'handed-over', bySystem, {
+        desk: state.desk,
+        to: null,
+      })
     case 'Answer':
       if (assignedTo !== command.userId) return refused('CHAT_NOT_YOURS', chatTexts.refusals.notYours)
       return withEntry(state, command.kind, deskMember(command.userId))
@@ -80,6 +91,8 @@ export function decideConversation(command: ConversationCommand, state: Conversa
       return withEntry({ ...state, status: 'closed' }, 'closed', command.by)
   }
 }
+
+const bySystem: Author = { kind: 'system', id: null }
 
 function deskMember(id: string): Author {
   return { kind: 'desk', id }
