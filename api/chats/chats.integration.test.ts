@@ -37,7 +37,15 @@ afterEach(async () => {
 })
 
 interface Talk {
-  readonly conversation: { id: string; status: string; lastNumber: number; queue: object | null; desk: object }
+  readonly conversation: {
+    id: string
+    status: string
+    lastNumber: number
+    memberRead: number
+    deskRead: number
+    queue: object | null
+    desk: object
+  }
   readonly messages: readonly {
     messageId: string
     number: number
@@ -252,21 +260,52 @@ test('outside office hours it says when somebody answers again', async () => {
   expect(conversation.desk).toEqual({ isOpen: false, opensAt: '2027-03-08T01:00:00.000Z' })
 })
 
+const marks = async (id: string) => {
+  const { memberRead, deskRead, lastNumber } = (await talk(id)).conversation
+  return { memberRead, deskRead, lastNumber }
+}
+const answer = (id: string, by = cast.callCentre) =>
+  desk(id, 'answers', by, { messageId: randomUUID(), message: 'Hello' })
+const readAll = {
+  member: (id: string) => call('POST', `chats/${id}/read`, cast.ann, { number: 99 }),
+  desk: (id: string, by = cast.callCentre) => call('POST', `console/conversations/${id}/read`, by, { number: 99 }),
+}
+
 test('what is read moves forward only, and not by somebody of the desk who only looks', async () => {
   const id = await begin()
   await say(id, 'One')
   await desk(id, 'take', cast.callCentre)
-  const last = (await desk(id, 'answers', cast.callCentre, { messageId: randomUUID(), message: 'Two' }))
-    .body as unknown as {
-    lastNumber: number
-  }
-  await call('POST', `console/conversations/${id}/read`, june, { number: last.lastNumber })
+  await readAll.desk(id)
+  await answer(id)
+  await readAll.member(id)
+  const { lastNumber } = await marks(id)
   await say(id, 'Three')
-  const after = last.lastNumber + 1
-  expect((await talk(id)).conversation).toMatchObject({ memberRead: after, deskRead: last.lastNumber })
-  await call('POST', `console/conversations/${id}/read`, cast.callCentre, { number: 99 })
+  await readAll.desk(id, june)
+  expect(await marks(id)).toEqual({ memberRead: lastNumber + 1, deskRead: lastNumber, lastNumber: lastNumber + 1 })
+  await readAll.desk(id)
   await call('POST', `console/conversations/${id}/read`, cast.callCentre, { number: 1 })
-  expect((await talk(id)).conversation).toMatchObject({ deskRead: after })
+  expect(await marks(id)).toMatchObject({ deskRead: lastNumber + 1 })
+})
+
+test('who writes has not read what came meanwhile, nor has who only adds a note or hands it over', async () => {
+  const id = await begin()
+  await desk(id, 'take', cast.callCentre)
+  await readAll.desk(id)
+  await readAll.member(id)
+  const { lastNumber } = await marks(id)
+  await answer(id)
+  await say(id, 'On its way while the answer came')
+  const unread = { memberRead: lastNumber, deskRead: lastNumber + 1 }
+  expect(await marks(id)).toMatchObject(unread)
+  await desk(id, 'notes', june, { messageId: randomUUID(), message: 'Known from last week' })
+  expect(await marks(id)).toMatchObject(unread)
+  await desk(id, 'hand-over', cast.callCentre, { desk: 'general', to: june })
+  expect(await marks(id)).toMatchObject(unread)
+  await answer(id, june)
+  expect(await marks(id)).toMatchObject(unread)
+  await readAll.desk(id, june)
+  await answer(id, june)
+  expect(await marks(id)).toEqual({ memberRead: lastNumber, deskRead: lastNumber + 6, lastNumber: lastNumber + 6 })
 })
 
 test('who is away is told to colleagues', async () => {

@@ -366,3 +366,15 @@ async function remember(id: string) {
     putBackTexts: () => insert(2),
   }
 }
+
+test('an answer that came while the member wrote is told: it was not read', async () => {
+  const id = await talked()
+  await call('POST', `chats/${id}/read`, cast.ann, { number: 99 })
+  const { lastNumber } = await answer(id)
+  await call('POST', `chats/${id}/messages`, cast.ann, { messageId: randomUUID(), message: 'Are you there?' })
+  later(3 * MINUTE)
+  await round()
+  expect((await recorded(id, 'ConversationAnswerWaits')).map(({ data }) => data)).toMatchObject([
+    { number: lastNumber },
+  ])
+})

@@ -277,7 +277,10 @@ async function write(
     select ${conversationColumns}, pg_notify(${CHAT_CHANNEL}, ${JSON.stringify({ conversationId, number })}) from noted`)
 }
 
-/** What says it has read what it writes itself. A new turn in the queue waits anew. */
+/**
+ * A side that had read all has read also what it writes itself; what came meanwhile, while it wrote, it has not (S100). A new turn in the queue
+ * waits anew.
+ */
 function noteState(
   before: Conversation,
   state: ConversationState,
@@ -285,12 +288,12 @@ function noteState(
 ): FragmentSqlToken {
   const isAnswer = authorKind === 'desk' && (kind === 'text' || kind === 'file')
   const waits = state.status === 'waiting' && before.status !== 'waiting'
+  const readAfter = (side: string, read: number) => (authorKind === side && read === before.lastNumber ? number : read)
   return sql.fragment`
     update app.conversations set
       status = ${state.status}, desk = ${state.desk}, assigned_to = ${state.assignedTo},
       last_number = ${number}, last_at = ${at}::timestamptz, last_hash = ${hash},
-      member_read = ${authorKind === 'member' ? sql.fragment`${number}` : sql.fragment`member_read`},
-      desk_read = ${authorKind === 'desk' ? sql.fragment`${number}` : sql.fragment`desk_read`},
+      member_read = ${readAfter('member', before.memberRead)}, desk_read = ${readAfter('desk', before.deskRead)},
       waiting_since = ${waits ? sql.fragment`${at}::timestamptz` : sql.fragment`waiting_since`},
       answered_at = ${waits ? sql.fragment`null` : isAnswer ? sql.fragment`coalesce(answered_at, ${at}::timestamptz)` : sql.fragment`answered_at`},
       closed_at = ${state.status === 'closed' ? sql.fragment`coalesce(closed_at, ${at}::timestamptz)` : sql.fragment`closed_at`}

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { refusalError } from '../../http/api-error.ts'
 import type { Parts } from '../../http/parts.ts'
 import type { Assistant } from '../assistant/assist.ts'
-import type { Conversation } from '../conversation-store.ts'
+import { markConversationRead, type Conversation } from '../conversation-store.ts'
 import {
   beginChat,
   chatMenuOf,
@@ -42,17 +42,17 @@ export async function carryOut(carrying: Carrying, frame: Frame): Promise<void> 
       return talk(carrying, frame.data)
     case 'sendJoeyTextMessage': {
       const { message, messageId } = frame.data
-      await sayText(parts, assistant, own, await followed(carrying), { message, entryId: messageId ?? randomUUID() })
+      await sayText(parts, assistant, own, await answered(carrying), { message, entryId: messageId ?? randomUUID() })
       return
     }
     case 'selectMenuItem': {
       const { menuId, messageId } = frame.data
-      await chooseTopic(parts, own, await followed(carrying), { menuId, entryId: messageId ?? randomUUID() })
+      await chooseTopic(parts, own, await answered(carrying), { menuId, entryId: messageId ?? randomUUID() })
       return
     }
     case 'sendJoeyAttachmentMessage': {
       const { attachmentBase64Data: text, name, messageId } = frame.data
-      const conversation = await followed(carrying)
+      const conversation = await answered(carrying)
       const sender = { ownerId: talker.userId, entryId: messageId ?? randomUUID() }
       const file = await receiveChatFileOfText(parts, { text, name: name ?? undefined }, conversation, sender)
       await sayInChat(parts, conversation, { kind: 'file', entryId: sender.entryId, ...file })
@@ -84,6 +84,14 @@ async function openOrBegun(
   const open = await openChatOf(parts, own)
   if (open && (about === undefined || (await isChatAbout(parts, own, open, about)))) return open
   return beginChat(parts, own, { ...about, commandId: randomUUID() })
+}
+
+/** The conversation in which something is said: who says it has read what was sent to them on this connection. @throws ApiError as {@link followed} */
+async function answered(carrying: Carrying): Promise<Conversation> {
+  const { conversationId: before, sentUpTo } = carrying.talker
+  const conversation = await followed(carrying)
+  if (before !== undefined) await markConversationRead(carrying.parts.database, before, 'member', sentUpTo)
+  return conversation
 }
 
 /** The conversation that the connection follows, else the one that is open; from then on it is followed. @throws ApiError 409 where there is none */

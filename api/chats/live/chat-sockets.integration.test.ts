@@ -199,6 +199,16 @@ test('who comes back gets what came after the last message that they have, once 
   back.socket.close()
 })
 
+test('who says something has read what was sent to them on the connection', async () => {
+  const { line, id } = await talking(await newMember())
+  const marks = async () => (await call('GET', `chats/${id}`, { accesstoken: line.accessToken })).body.conversation
+  expect(await marks()).toMatchObject({ memberRead: 0, lastNumber: 2 })
+  line.emit('sendJoeyTextMessage', { message: 'Hello' })
+  await line.next('newMessage', 3)
+  expect(await marks()).toMatchObject({ memberRead: 3, lastNumber: 3 })
+  line.socket.close()
+})
+
 test('a conversation about a record is gone on with by the same one, and another one is refused until it is closed', async () => {
   const member = await newMember()
   const claims = [1, 2].map((times) =>
