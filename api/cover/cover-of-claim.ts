@@ -132,6 +132,22 @@ export async function coverOfPastClaim(
   return onPlan && withRateOfDay(parts, onPlan)
 }
 
+/**
+ * A claim as its family's account has it. What was decided by a plan goes by that plan, as it has been published since, and by what was known
+ * then: another plan number or another panel of today does not move it (S134). All else is asked about as it is now.
+ */
+export async function coverOfAccount(parts: CoverParts, loaded: LoadedClaim): Promise<CoverOfClaim | undefined> {
+  const { status, reckoning, claimantId, details } = loaded.claim
+  if (status !== 'APPROVED' || reckoning === undefined) return coverOfClaim(parts, loaded, reckoning?.desk)
+  const family = familyOf(loaded.claim)
+  const [versions, person] = await Promise.all([
+    planVersionsOf(parts.database, parts.systemReader, family.companyId, reckoning.planNo),
+    coveredPerson(parts, family, claimantId, dayOfClaim(details)),
+  ])
+  const onPlan = person && (await coverOfPastClaim(parts, loaded, person, versions))
+  return onPlan && { ...onPlan, wanted: { ...family, kind: 'claim', claim: onPlan.claim, versions } }
+}
+
 function factsOf(
   { claim, events: [filed] }: LoadedClaim,
   person: CoveredPerson,

@@ -20,7 +20,7 @@ import { z } from 'zod'
 import { loadSettledCents } from '../aggregates/cover-difference.ts'
 import { carryOutCover, coverStream } from '../aggregates/cover.ts'
 import { createEqualCommands } from '../commands/equal-commands.ts'
-import { coverOfClaim, familyOf, loadClaim, type CoverParts, type LoadedClaim } from './cover-of-claim.ts'
+import { coverOfAccount, familyOf, loadClaim, type CoverParts, type LoadedClaim } from './cover-of-claim.ts'
 import { reckonAfterCorrection } from './reckon-family-again.ts'
 
 const payloadSchema = z.object({ claimId: z.string() })
@@ -88,8 +88,7 @@ async function decisionOn(parts: CoverParts, job: Job, found: LoadedClaim): Prom
   const { claim } = found
   const release: Decide = (state) => releaseCover(familyOf(claim), claim.claimId, state)
   if (claim.status === 'DELETED' || claim.status === 'REJECTED') return release
-  // What the desk found out for its decision stands in the decision.
-  const cover = await coverOfClaim(parts, found, claim.reckoning?.desk)
+  const cover = await coverOfAccount(parts, found)
   if (cover === undefined) return release
   const { wanted } = cover
   if (claim.status === 'APPROVED') {

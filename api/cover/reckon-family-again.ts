@@ -2,7 +2,6 @@
  * Reckons again what was decided, when a past thing has changed, and tells the claims desk what differs. Nobody's paid claim changes by it. The
  * jobs of the outbox that follow from a plan's publication and from changes of people's cover. They may be killed at any step and done again.
  */
-import { dayOfClaim } from '@member-care/domain/claim/claim-details.ts'
 import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-account-events.ts'
 import {
@@ -17,21 +16,14 @@ import type { DifferenceCause, DifferenceFound } from '@member-care/domain/cover
 import { noteDifference } from '@member-care/domain/cover/differences/decide-cover-difference.ts'
 import { reckonAgain, type DecidedByReckoning } from '@member-care/domain/cover/reckon-again.ts'
 import { familiesByPlan, familiesOfPeople } from '@member-care/projections/cover-uses/cover-use-queries.ts'
-import { findPlan, planOfPerson } from '@member-care/projections/plans/plan-queries.ts'
+import { findPlan } from '@member-care/projections/plans/plan-queries.ts'
 import { peopleReckonedAgainSchema, planReckonedAgainSchema } from '@member-care/projections/reactors/reckoned-again.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { carryOutDifference, loadSettledCents } from '../aggregates/cover-difference.ts'
 import { coverStream, type Family } from '../aggregates/cover.ts'
-import {
-  coverOfPastClaim,
-  coveredPerson,
-  familyOf,
-  loadClaim,
-  type CoverParts,
-  type LoadedClaim,
-} from './cover-of-claim.ts'
+import { coverOfAccount, familyOf, loadClaim, type CoverParts, type LoadedClaim } from './cover-of-claim.ts'
 
 const readModels = ['users', 'clients', 'plans', 'cover_uses'] as const
 
@@ -74,7 +66,7 @@ async function reckonFamilyAgain(parts: CoverParts, job: Job, family: Family, ca
   const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(family))
   const account = events.reduce<CoverAccountState>(evolveCoverAccount, nothingTaken)
   // In the order in which each first took its part: so what is unchanged is reckoned as it was decided.
-  const entries = await Promise.all(usesOf(account).map((use) => decidedOr(parts, family, account, use)))
+  const entries = await Promise.all(usesOf(account).map((use) => decidedOr(parts, account, use)))
   const differences = new Map(
     reckonAgain(entries.map(({ entry }) => entry)).map((difference) => [difference.claimId, difference]),
   )
@@ -122,18 +114,15 @@ interface Entry {
 }
 
 /** A use as it stands, unless it is of a claim that was decided by a reckoning. */
-async function decidedOr(parts: CoverParts, family: Family, account: CoverAccountState, use: Use): Promise<Entry> {
+async function decidedOr(parts: CoverParts, account: CoverAccountState, use: Use): Promise<Entry> {
   const loaded = await loadClaim(parts, use.sourceId)
   if (loaded?.claim.status !== 'APPROVED' || loaded.claim.reckoning === undefined) return { entry: use }
-  const { claimId, claimantId, reckoning, payableCents = 0, details } = loaded.claim
-  const day = dayOfClaim(details)
-  const [person, plan, settledCents] = await Promise.all([
-    coveredPerson(parts, family, claimantId, day),
-    planOfPerson(parts.database, parts.systemReader, family.companyId, claimantId, day),
+  const { claimId, reckoning, payableCents = 0 } = loaded.claim
+  const [past, settledCents] = await Promise.all([
+    coverOfAccount(parts, loaded),
     loadSettledCents(parts, claimId, loaded.events),
   ])
-  const past = person && plan && (await coverOfPastClaim(parts, loaded, person, plan.versions))
-  const onPlan = past && { ...past, claim: offsettingLetters(past.claim, account) }
+  const onPlan = past && { plan: past.plan, claim: offsettingLetters(past.claim, account) }
   // What was settled counts as decided so: told is only what differs from that.
   const reckoned = settledCents ?? reckoning.payableCents
   return { entry: { claimId, onPlan, reckoned, paid: settledCents ?? payableCents }, loaded }

@@ -2,11 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import { makeNric } from '@member-care/domain/identity/nric.ts'
 import type { Bundle, ExplanationOfBenefit } from '@member-care/domain/cover/fhir/fhir-types.ts'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { listCoverUses } from '@member-care/projections/cover-uses/cover-use-queries.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
-import { recordAdministrator, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import {
+  recordAdministrator,
+  recordClaimsCast,
+  recordMember,
+  type ClaimsCast,
+} from '@member-care/tests/support/claims-cast.ts'
 import { readPdf } from '@member-care/tests/support/read-pdf.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
@@ -56,7 +62,8 @@ async function call(method: 'GET' | 'POST', path: string, payload?: object, by: 
 
 async function untilJobsDone(): Promise<void> {
   const head = await api.parts.eventLog.head()
-  if (head !== undefined) await api.runner.waitFor(['cover-account', 'notifications'], head, 20_000)
+  if (head !== undefined)
+    await api.runner.waitFor(['cover-account', 'people-reckoned-again', 'notifications'], head, 20_000)
   const waiting = () =>
     api.parts.database.anyFirst(
       sql.type(z.object({ kind: z.string() }))`select kind from outbox.jobs where state = 'waiting'`,
@@ -230,6 +237,35 @@ test('above the client’s limit somebody agrees who neither decided nor propose
     ...{ before: { payableCents: 150_00 }, after: { payableCents: 120_00 } },
     ...{ proposedBy: second, correctedBy: third },
   })
+})
+
+test('what was decided goes by the plan and the panel of its decision, whatever became of both', async () => {
+  const dora = randomUUID()
+  const ofOrchid = { companyId: cast.orchid, memberType: 'E', effectiveStartDate: '2026-01-01' } as const
+  await recordMember(api, dora, { name: 'Dora Lee', nric: makeNric('S', '7000009') }, ofOrchid)
+  const first = await approved(150_00, 2032, dora)
+  const later = await approved(90_00, 2032, dora)
+  const planId = randomUUID()
+  const by = { writtenBy: ['ann'], submittedBy: 'ann', publishedBy: 'ben' }
+  const content = examplePlan({}, { planNo: 'P2', holdsFrom: '2033-01-01' })
+  const published = { planId, companyId: cast.orchid, version: 1, content, ...by }
+  await api.record(`plan-${planId}`, { type: 'PlanVersionPublished', data: published })
+  await api.record(`user-${dora}`, { type: 'MembershipChanged', data: { userId: dora, ...ofOrchid, planNo: 'P2' } })
+  await untilJobsDone()
+  expect([await differenceOf(first), await differenceOf(later)]).toEqual([[], []])
+
+  const { providerName } = await look(first)
+  await api.parts.database.query(sql.unsafe`
+    insert into app.clinics (code, name, address, area, zone, type, opening_hours, latitude, longitude)
+    values ('X1', ${providerName}, '1 Example Road', 'North', 'N', 1, array['','','',''], 1.3, 103.8)`)
+  const excluded = { excludedClinicId: randomUUID(), code: 'X1' }
+  await api.record(`excludedclinic-${excluded.excludedClinicId}`, { type: 'ClinicExcluded', data: excluded })
+  const { body: effect } = await call('GET', `console/claims/${first}/correction-effect?payableCents=6000`)
+  expect(effect.pools).toMatchObject([{ name: 'A year', others: 50_00, before: 150_00, after: 60_00 }])
+  expect((await correct(first, 'approved', { payableCents: 60_00 })).status).toBe(200)
+  await untilJobsDone()
+  expect([await usedBy(first), await usedBy(later)]).toEqual([[['used', 60_00]], [['used', 50_00]]])
+  expect(await differenceOf(later)).toMatchObject([{ paidCents: 50_00, nowCents: 90_00, cause: 'decision' }])
 })
 
 test('what an insurer decided, and what is asked for without a reason or the power, is not corrected', async () => {

@@ -16,7 +16,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { carryOutClaim } from '../../aggregates/claim.ts'
 import { coverStream } from '../../aggregates/cover.ts'
-import { coverOfClaim, familyOf, loadClaim, type LoadedClaim } from '../../cover/cover-of-claim.ts'
+import { coverOfAccount, familyOf, loadClaim, type LoadedClaim } from '../../cover/cover-of-claim.ts'
 import { reckonLoaded } from '../../cover/reckon-claim.ts'
 import { toReckoningAnswer, reckoningAnswerSchema } from '../../cover/reckoning-answer.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -165,7 +165,7 @@ function addEffectRoute(app: App, parts: Parts): void {
 
 /** Null: the client has no plan for the claim. */
 async function describeEffect(parts: Parts, loaded: LoadedClaim, payableCents: number | undefined) {
-  const cover = await coverOfClaim(parts, loaded, loaded.claim.reckoning?.desk)
+  const cover = await coverOfAccount(parts, loaded)
   if (cover === undefined) return null
   const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(familyOf(loaded.claim)))
   const account = events.reduce<CoverAccountState>(evolveCoverAccount, nothingTaken)
