@@ -33,7 +33,7 @@ export function ArticleListPage() {
   const [onlySaved, setOnlySaved] = useState(false)
   const settled = useDeferredValue(search)
   const saved = useAnswer(savedQuery)
-  const narrowed: Narrowed = { search: settled, saved: onlySaved ? (saved.value ?? []) : undefined }
+  const narrowed: Narrowed = { search: settled, saved: onlySaved ? saved.value : undefined }
   return (
     <>
       <PageHeading title={healthArticleTexts.title} />
@@ -73,7 +73,13 @@ export function ArticleListPage() {
             control={<Checkbox checked={onlySaved} onChange={(_event, isOn) => setOnlySaved(isOn)} />}
           />
         </Box>
-        {tab === 'articles' ? <Articles {...narrowed} /> : <Videos {...narrowed} />}
+        {onlySaved && saved.value === undefined ? (
+          <NoAnswer answer={saved} />
+        ) : tab === 'articles' ? (
+          <Articles {...narrowed} />
+        ) : (
+          <Videos {...narrowed} />
+        )}
       </Box>
     </>
   )
@@ -149,19 +155,9 @@ interface CardsProps<Item> {
   readonly children: (item: Item) => React.ReactNode
 }
 
-function Cards<Item>({
-  answer: { value, phase, failure, reload },
-  isShown,
-  empty,
-  noneFound,
-  children,
-}: CardsProps<Item>) {
-  if (value === undefined)
-    return phase === 'failed' ? (
-      <LoadFailure detail={failure ?? ''} onRetry={reload} />
-    ) : (
-      <Skeletons count={2} height={200} />
-    )
+function Cards<Item>({ answer, isShown, empty, noneFound, children }: CardsProps<Item>) {
+  const { value } = answer
+  if (value === undefined) return <NoAnswer answer={answer} />
   if (value.length === 0) return empty
   const shown = value.filter(isShown)
   return (
@@ -171,5 +167,14 @@ function Cards<Item>({
         {shown.map(children)}
       </Box>
     </>
+  )
+}
+
+/** In the place of what has not come, or not yet. */
+function NoAnswer({ answer: { phase, failure, reload } }: { readonly answer: Answer<unknown> }) {
+  return phase === 'failed' ? (
+    <LoadFailure detail={failure ?? ''} onRetry={reload} />
+  ) : (
+    <Skeletons count={2} height={200} />
   )
 }
