@@ -1,5 +1,6 @@
 /** Commands on what a decided claim would be reckoned otherwise now. */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import type { CoverDifferenceEvent } from '@member-care/domain/cover/differences/cover-difference-events.ts'
 import {
   evolveCoverDifference,
@@ -36,4 +37,12 @@ export async function loadSettledCents(
   const corrected = ofClaim.findLast(({ type }) => type === 'ClaimDecisionCorrected')
   const isOvertaken = settled !== undefined && corrected !== undefined && settled.position < corrected.position
   return isOvertaken ? undefined : settledCents
+}
+
+/** What a claim is paid in all by now, in cents: as its difference was settled, or as it was decided. Undefined of one that is not approved. */
+export async function loadPaidCents(
+  parts: Pick<Parts, 'eventLog'>,
+  { claim, events }: { readonly claim: FiledClaim; readonly events: readonly Recorded<ClaimEvent>[] },
+): Promise<number | undefined> {
+  return (await loadSettledCents(parts, claim.claimId, events)) ?? claim.payableCents
 }

@@ -130,7 +130,12 @@ test('a corrected plan, and a cover that ended earlier, are proposals to the des
   expect(await listed()).toMatchObject([cutShort])
   expect(await Promise.all([first, second].map(versionOf))).toEqual(before)
 
-  const closing = { shownCents: 90_00, outcome: 'settled', reason: '40.00 were paid with the next batch.' }
+  const closing = {
+    shownCents: 90_00,
+    shownPaidCents: 50_00,
+    outcome: 'settled',
+    reason: '40.00 were paid with the next batch.',
+  }
   const close = (asked: object, by?: string) => call('POST', `claims/${second}/cover-difference-closing`, asked, by)
   expect((await close(closing, cast.callCentre)).status).toBe(403)
   expect(await close({ ...closing, shownCents: 80_00 })).toMatchObject({
@@ -181,7 +186,9 @@ test('a corrected plan, and a cover that ended earlier, are proposals to the des
   await publish(3, planWith(200_00))
   await untilJobsDone()
   expect(await listed()).toMatchObject([{ id: second, reckonedCents: 90_00, paidCents: 90_00, nowCents: 50_00 }])
-  expect((await close({ shownCents: 50_00, outcome: 'left', reason: 'The client bears it.' })).status).toBe(200)
+  expect(
+    (await close({ shownCents: 50_00, shownPaidCents: 90_00, outcome: 'left', reason: 'The client bears it.' })).status,
+  ).toBe(200)
   await untilJobsDone()
   expect(await usedOf(second)).toMatchObject({ payableCents: 90_00 })
   expect(await Promise.all([first, second].map(versionOf))).toEqual(before)

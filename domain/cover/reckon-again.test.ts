@@ -48,6 +48,10 @@ test('a corrected plan tells which claims it would have paid otherwise', () => {
   ])
 })
 
+test('what is paid already what it comes to now differs no more', () => {
+  expect(reckonByPlan([withYear(100)], [decided(claim('a', 90), 50, 90)])).toEqual([])
+})
+
 test('a cover that ended earlier', () => {
   const ended = { ...examplePerson('A'), coveredTo: '2026-05-31' }
   expect(reckonByPlan([withYear(100)], [decided(claim('a', 80, { person: ended }), 80)])).toEqual([

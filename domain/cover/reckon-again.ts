@@ -27,7 +27,7 @@ export interface Difference {
 
 /**
  * @param family in the order in which each first took its part of the cover: what was decided, and what counts as it stands (a claim in work, a letter)
- * @returns the claims whose reckoning would be another one now. One that was paid otherwise on purpose is none for that alone.
+ * @returns the claims whose reckoning would be another one now. One that was paid otherwise on purpose is none for that alone, nor one that is paid so already.
  */
 export function reckonAgain(family: readonly (DecidedByReckoning | Use)[]): readonly Difference[] {
   const uses: Use[] = []
@@ -41,6 +41,7 @@ export function reckonAgain(family: readonly (DecidedByReckoning | Use)[]): read
     // What was paid stays paid, and counts for those who came later.
     if (onPlan !== undefined && now !== undefined) uses.push(useOf(onPlan.claim, now))
     const payable = now === undefined ? 0 : now.payable
-    return payable === reckoned ? [] : [{ claimId, reckoned, paid, now: payable }]
+    // A decision that was corrected to what it comes to now has nothing left to pay.
+    return payable === reckoned || payable === paid ? [] : [{ claimId, reckoned, paid, now: payable }]
   })
 }

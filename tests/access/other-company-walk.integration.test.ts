@@ -77,7 +77,12 @@ const bodies: Readonly<Record<string, object>> = {
     reason: 'test',
   },
   'POST /console/claims/:id/correct-to-rejected': { expectedVersion: 1, reasonCode: 'R1', reason: 'test' },
-  'POST /console/claims/:id/cover-difference-closing': { shownCents: 100, outcome: 'left', reason: 'test' },
+  'POST /console/claims/:id/cover-difference-closing': {
+    shownCents: 100,
+    shownPaidCents: 50,
+    outcome: 'left',
+    reason: 'test',
+  },
   'POST /console/claims/:id/reject': { expectedVersion: 1, reasonCode: 'R1' },
   'PUT /console/claims/:id/assignee': { assigneeId: null, from: null },
   'POST /console/claims/:id/dismissed-duplicates': { otherClaimId: 'c1' },

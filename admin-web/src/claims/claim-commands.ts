@@ -76,11 +76,11 @@ export const claimCommands = {
 
   /** Closes a difference as the person saw it. Rejects with 409 when it is another one by now */
   closeCoverDifference(
-    { id, nowCents }: CoverDifference,
+    { id, nowCents, paidCents }: CoverDifference,
     closing: DifferenceClosing,
     options: CommandOptions,
   ): Promise<{ id: string }> {
-    const body = { ...closing, shownCents: nowCents }
+    const body = { ...closing, shownCents: nowCents, shownPaidCents: paidCents }
     return dataOf(apiClient.POST('/api/console/claims/{id}/cover-difference-closing', { ...about(id, options), body }))
   },
 
@@ -88,7 +88,7 @@ export const claimCommands = {
   decideAmount(
     claimId: string,
     expectedVersion: number,
-    { proposalId, declineReason, shownPayableCents }: AmountDecision,
+    { proposalId, declineReason, shownPayableCents, shownSettledCents }: AmountDecision,
     options: CommandOptions,
   ): Promise<ClaimRecord> {
     const target = about(claimId, options)
@@ -96,7 +96,7 @@ export const claimCommands = {
       declineReason === undefined
         ? apiClient.POST('/api/console/claims/{id}/amount-agreement', {
             ...target,
-            body: { expectedVersion, proposalId, shownPayableCents },
+            body: { expectedVersion, proposalId, shownPayableCents, shownSettledCents },
           })
         : apiClient.POST('/api/console/claims/{id}/amount-decline', {
             ...target,

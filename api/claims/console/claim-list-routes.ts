@@ -14,6 +14,7 @@ import {
   type HandoverFailure,
 } from '@member-care/projections/handover-failures/handover-failure-queries.ts'
 import { z } from 'zod'
+import { loadSettledCents } from '../../aggregates/cover-difference.ts'
 import { administratorsNamed } from '../../http/names-beside.ts'
 import { sendDocument } from '../../documents/send-file.ts'
 import { apiError } from '../../http/api-error.ts'
@@ -215,16 +216,18 @@ async function toldByStream(parts: Parts, claimId: string): Promise<ToldByStream
       correction: null,
       amountProposal: null,
       payoutWait: null,
+      settledCents: null,
       isDecidedByInsurer: false,
     }
   const { amountProposal: proposal, otherAmountReason = null, correctionReason } = loaded.claim
   const corrected = loaded.events.findLast(({ type }) => type === 'ClaimDecisionCorrected')
   const ids = proposal ? [proposal.proposedBy, ...(proposal.declined ? [proposal.declined.by] : [])] : []
-  const [reckoning, reckonedCents, names, payoutWait] = await Promise.all([
+  const [reckoning, reckonedCents, names, payoutWait, settledCents] = await Promise.all([
     describeReckoning(parts, loaded),
     proposal && reckonedForProposal(parts, loaded, proposal),
     ids.length === 0 ? new Map<string, string>() : administratorsNamed(parts, ids),
     readPayoutWait(parts, loaded.claim, loaded.events),
+    loadSettledCents(parts, claimId, loaded.events),
   ])
   const named = (id: string) => ({ id, name: names.get(id) ?? '' })
   return {
@@ -236,6 +239,7 @@ async function toldByStream(parts: Parts, claimId: string): Promise<ToldByStream
         : { reason: correctionReason, at: happenedAt(corrected).toISOString() },
     isDecidedByInsurer: lastDeciderOf(loaded.events)?.kind === 'insurer',
     payoutWait,
+    settledCents: settledCents ?? null,
     amountProposal: proposal
       ? {
           proposalId: proposal.proposalId,

@@ -100,6 +100,8 @@ export const consoleClaimSchema = consoleClaimRowSchema.extend({
   otherAmountReason: personalText.nullable(),
   /** Why the claims desk corrected its decision, and when it did; null where it never did. `at` is null of other moments. */
   correction: z.object({ reason: personalText, at: z.string().nullable() }).nullable(),
+  /** What was paid in all when a difference was settled, in cents; null where none was, or the decision was corrected since, and of other moments. */
+  settledCents: z.number().nullable(),
   /** While it cannot be approved because the member has changed the account; null otherwise, and of other moments. */
   payoutWait: payoutWaitSchema.nullable(),
   /** Another amount that waits for a second person, or that was declined; null once the claim is changed, decided or corrected. */
@@ -134,6 +136,7 @@ export interface ToldByStream {
   readonly correction: ConsoleClaim['correction']
   readonly amountProposal: ShownProposal
   readonly payoutWait: PayoutWaitAnswer | null
+  readonly settledCents: number | null
   /** Whether an insurer took the decision: the desk corrects only its own. */
   readonly isDecidedByInsurer: boolean
 }
@@ -240,6 +243,7 @@ export function toPastConsoleClaim(
     correction: claim.correctionReason === undefined ? null : { reason: claim.correctionReason, at: null },
     amountProposal: null,
     payoutWait: null,
+    settledCents: null,
     informationRequest: claim.informationRequest ?? null,
     rejectionReasonCode: claim.rejectionReasonCode ?? null,
     assignee: null,

@@ -15,6 +15,7 @@ import type { App, Parts } from '../../http/parts.ts'
 import { describeClaim, findClaim } from '../console/claim-list-routes.ts'
 import { consoleClaimSchema } from '../console/console-claim.ts'
 import { decideReckoned } from './decide-reckoned.ts'
+import { requireSettledAsShown, shownSettledCents } from './settled-as-shown.ts'
 import {
   comparisonFields,
   decideApproval,
@@ -41,7 +42,7 @@ const approvalBody = seen.extend({
   batchNo: text,
   ...comparisonFields,
 })
-const agreementBody = seen.extend({ proposalId: z.string(), shownPayableCents: cents })
+const agreementBody = seen.extend({ proposalId: z.string(), shownPayableCents: cents, shownSettledCents })
 const declineBody = seen.extend({ proposalId: z.string(), reason: text })
 
 export function addApprovalRoutes(app: App, parts: Parts): void {
@@ -82,7 +83,8 @@ export function addApprovalRoutes(app: App, parts: Parts): void {
   add(
     'amount-agreement',
     agreementBody,
-    async ({ expectedVersion, proposalId, shownPayableCents }, caller, { claimId }) => {
+    async ({ expectedVersion, proposalId, shownPayableCents, ...shown }, caller, { claimId }) => {
+      await requireSettledAsShown(parts, claimId, { expectedVersion, ...shown })
       const decidedBy = caller.user.userId
       const proposal = (await loadClaim(parts, claimId))?.claim.amountProposal
       await decideReckoned(

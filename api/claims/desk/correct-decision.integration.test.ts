@@ -166,13 +166,38 @@ test('what was settled of a difference counts until the decision is corrected af
   const later = await approved(90_00, 2027)
   await correct(first, 'approved', { payableCents: 60_00 })
   await untilJobsDone()
-  const closing = { shownCents: 90_00, outcome: 'settled', reason: 'Paid with the next batch.' }
+  const closing = {
+    shownCents: 90_00,
+    shownPaidCents: 50_00,
+    outcome: 'settled',
+    reason: 'Paid with the next batch.',
+  }
   expect((await call('POST', `console/claims/${later}/cover-difference-closing`, closing)).status).toBe(200)
   await untilJobsDone()
   expect(await usedBy(later)).toEqual([['used', 90_00]])
-  expect((await correct(later, 'approved', { payableCents: 40_00 })).status).toBe(200)
+  // Who did not see it would pay it a second time.
+  expect(await correct(later, 'approved', { payableCents: 90_00 })).toMatchObject({
+    status: 409,
+    body: { errorCode: 'CONFLICT' },
+  })
+  const { settledCents } = (await call('GET', `console/outpatient-claims/${later}`)).body
+  expect(settledCents).toBe(90_00)
+  const seen = { payableCents: 40_00, shownSettledCents: settledCents }
+  expect((await correct(later, 'approved', seen)).status).toBe(200)
   await untilJobsDone()
   expect(await usedBy(later)).toEqual([['used', 40_00]])
+})
+
+test('a difference that a correction has paid already is not settled by who has not seen that', async () => {
+  const first = await approved(150_00, 2033)
+  const later = await approved(90_00, 2033)
+  await correct(first, 'approved', { payableCents: 60_00 })
+  await untilJobsDone()
+  const closing = { shownCents: 90_00, shownPaidCents: 50_00, outcome: 'settled', reason: 'Paid.' }
+  expect((await correct(later, 'approved', { payableCents: 90_00 })).status).toBe(200)
+  expect((await call('POST', `console/claims/${later}/cover-difference-closing`, closing)).status).toBe(409)
+  await untilJobsDone()
+  expect(await differenceOf(later)).toEqual([])
 })
 
 test('rejected after all gives back what it used, and approved after all takes what is there by then', async () => {

@@ -24,6 +24,7 @@ import type { App, Parts } from '../../http/parts.ts'
 import { describeClaim, findClaim } from '../console/claim-list-routes.ts'
 import { consoleClaimSchema } from '../console/console-claim.ts'
 import { decideReckoned, type DecideReckoned } from './decide-reckoned.ts'
+import { requireSettledAsShown, shownSettledCents } from './settled-as-shown.ts'
 import { comparisonFields, findLikelyDuplicates, unlessDuplicate, type ComparedWith } from './held-claims.ts'
 
 const desk = { access: { power: 'claims.decide' }, stepUp: 'always', record: 'claim' } as const
@@ -34,6 +35,7 @@ const cents = z.number()
 const correction = z.object({
   /** The version that the administrator was looking at: another one since is a conflict (409). */
   expectedVersion: z.int().min(0),
+  shownSettledCents,
   /** Why it is corrected; kept in the claim's history. */
   reason: text,
   /** What the member reads. */
@@ -58,6 +60,7 @@ export function addCorrectionRoutes(app: App, parts: Parts): void {
     { config: desk, schema: { params, body: toApproved, response } },
     async ({ caller, params, body }) => {
       const { claimId, companyId } = await findClaim(parts, caller, params.id)
+      await requireSettledAsShown(parts, claimId, body)
       await correctAmount(parts, caller, { claimId, companyId, body })
       return describeClaim(parts, caller, await findClaim(parts, caller, claimId))
     },
@@ -65,8 +68,10 @@ export function addCorrectionRoutes(app: App, parts: Parts): void {
   app.post(
     '/console/claims/:id/correct-to-rejected',
     { config: desk, schema: { params, body: toRejected, response } },
-    async ({ caller, params, body: { expectedVersion, ...said } }) => {
+    async ({ caller, params, body }) => {
+      const { expectedVersion, shownSettledCents: _, ...said } = body
       const { claimId } = await findClaim(parts, caller, params.id)
+      await requireSettledAsShown(parts, claimId, body)
       const correctedBy = caller.user.userId
       await carryOutClaim(parts, claimId, {
         context: caller.context(),
@@ -92,7 +97,8 @@ interface AskedCorrection {
 
 /** Where the client's limit asks for a second person, the amount is proposed, as at the first decision. */
 async function correctAmount(parts: Parts, caller: Caller, { claimId, companyId, body }: AskedCorrection) {
-  const { expectedVersion, shownPayableCents, desk, notDuplicateReason, comparedWith, ...said } = body
+  const { expectedVersion, shownPayableCents, desk, notDuplicateReason, comparedWith, ...rest } = body
+  const { shownSettledCents: _, ...said } = rest
   const client = await parts.clients.getClient(caller.scope, companyId)
   const limitCents = client?.featuresConfig.otherAmountLimitCents
   const duplicates = (await findLikelyDuplicates(parts, caller, [claimId])).get(claimId) ?? []

@@ -8,7 +8,8 @@ import {
   listCoverDifferences,
 } from '@member-care/projections/cover-differences/cover-difference-queries.ts'
 import { z } from 'zod'
-import { carryOutDifference } from '../../aggregates/cover-difference.ts'
+import { carryOutDifference, loadPaidCents } from '../../aggregates/cover-difference.ts'
+import { loadClaim } from '../../cover/cover-of-claim.ts'
 import { findClaim } from '../console/claim-list-routes.ts'
 import type { App, Parts } from '../../http/parts.ts'
 import { describePage, listQuerySchema, readPage, sortBy } from '../../http/simple-rest.ts'
@@ -92,6 +93,8 @@ function addClosingRoute(app: App, parts: Parts): void {
   const body = z.object({
     /** The amount that it comes to now, as it was shown; null where nobody can tell. */
     shownCents: cents.nullable(),
+    /** What was paid in all, as it was shown: another amount by now is another difference (409 DIFFERENCE_MOVED). */
+    shownPaidCents: cents,
     outcome: z.enum(differenceOutcomes),
     reason: z.string().max(2000),
   })
@@ -103,7 +106,9 @@ function addClosingRoute(app: App, parts: Parts): void {
     },
     async ({ caller, params, body: { shownCents, ...closing } }) => {
       const { claimId } = await findClaim(parts, caller, params.id)
-      const asked = { ...closing, shownCents: shownCents ?? undefined, decidedBy: caller.user.userId }
+      const loaded = await loadClaim(parts, claimId)
+      const paidCents = loaded && (await loadPaidCents(parts, loaded))
+      const asked = { ...closing, paidCents, shownCents: shownCents ?? undefined, decidedBy: caller.user.userId }
       await carryOutDifference(parts, claimId, {
         context: caller.context(),
         decide: (state) => closeDifference(asked, state),

@@ -47,7 +47,8 @@ test('what differs no more is gone, and may come back', () => {
 })
 
 test('the desk closes what it was shown, and says why', () => {
-  const asked = { shownCents: 60_00, outcome: 'left', reason: ' Agreed with the client. ', decidedBy: 'cara' } as const
+  const seen = { shownCents: 60_00, shownPaidCents: found.paidCents, paidCents: found.paidCents }
+  const asked = { ...seen, outcome: 'left', reason: ' Agreed with the client. ', decidedBy: 'cara' } as const
   expect(closeDifference(asked, after(told))).toEqual({ events: [closed] })
   expect(closeDifference({ ...asked, outcome: 'settled' }, after(told))).toMatchObject({
     events: [{ data: { outcome: 'settled', settledCents: 60_00 } }],
@@ -57,6 +58,10 @@ test('the desk closes what it was shown, and says why', () => {
   expect(closeDifference({ ...asked, shownCents: undefined }, after(told))).toMatchObject({
     refusal: { code: 'DIFFERENCE_MOVED' },
   })
+  for (const otherwise of [{ paidCents: 90_00 }, { shownPaidCents: 90_00, paidCents: 90_00 }])
+    expect(closeDifference({ ...asked, ...otherwise }, after(told))).toMatchObject({
+      refusal: { code: 'DIFFERENCE_MOVED' },
+    })
   expect(closeDifference({ ...asked, reason: ' ' }, after(told))).toMatchObject({
     refusal: { code: 'DIFFERENCE_REASON_MISSING', field: 'reason' },
   })
@@ -73,7 +78,8 @@ test('what was settled stays so, whatever is found and left later; where nobody 
   }
   expect(after(told, settled, foundAgain, closed)).toMatchObject({ status: 'closed', settledCents: 60_00 })
   const { nowCents: _, ...nobodyKnows } = found
-  const asked = { shownCents: undefined, outcome: 'settled', reason: 'Asked back.', decidedBy: 'cara' } as const
+  const seen = { shownCents: undefined, shownPaidCents: found.paidCents, paidCents: found.paidCents }
+  const asked = { ...seen, outcome: 'settled', reason: 'Asked back.', decidedBy: 'cara' } as const
   const decision = closeDifference(asked, after({ type: 'CoverDifferenceFound', data: nobodyKnows }))
   expect('events' in decision && decision.events.map(({ data }) => 'settledCents' in data)).toEqual([false])
 })

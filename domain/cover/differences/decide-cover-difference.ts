@@ -52,18 +52,22 @@ export function noteDifference(
 export interface ClosedDifference {
   /** What was shown as the amount that it comes to now, in cents; undefined: nobody can tell. */
   readonly shownCents: number | undefined
+  /** What was shown as paid, and what is paid by now, in cents: a decision that was corrected meanwhile is told only later. */
+  readonly shownPaidCents: number
+  readonly paidCents: number | undefined
   readonly outcome: (typeof differenceOutcomes)[number]
   readonly reason: string
   readonly decidedBy: string
 }
 
 export function closeDifference(
-  { shownCents, outcome, reason, decidedBy }: ClosedDifference,
+  { shownCents, shownPaidCents, paidCents: paidByNow, outcome, reason, decidedBy }: ClosedDifference,
   state: CoverDifferenceState,
 ): CoverDifferenceDecision {
   if (state?.status !== 'open') return refuse('DIFFERENCE_NOT_OPEN')
-  const { claimId, companyId, personId, nowCents } = state.found
-  if (nowCents !== shownCents) return refuse('DIFFERENCE_MOVED')
+  const { claimId, companyId, personId, nowCents, paidCents } = state.found
+  const isSeen = nowCents === shownCents && paidCents === shownPaidCents && paidByNow === shownPaidCents
+  if (!isSeen) return refuse('DIFFERENCE_MOVED')
   if (reason.trim() === '') return refuse('DIFFERENCE_REASON_MISSING', 'reason')
   const settledCents = outcome === 'settled' ? nowCents : undefined
   const data = {

@@ -37,9 +37,9 @@ export function CorrectionEffect({ claim, decision }: { claim: ClaimRecord; deci
   )
 }
 
-function decidedText({ status, payable, rejectionReasonCode }: ClaimRecord): string {
+function decidedText({ status, payable, settledCents, rejectionReasonCode }: ClaimRecord): string {
   return status === 'APPROVED'
-    ? texts.paid(formatMoney(parseCents(payable ?? '') ?? 0, 'SGD'))
+    ? texts.paid(formatMoney(settledCents ?? parseCents(payable ?? '') ?? 0, 'SGD'))
     : [texts.nothing, rejectionReasonCode === null ? '' : rejectionReasonText(rejectionReasonCode)]
         .filter(Boolean)
         .join(': ')

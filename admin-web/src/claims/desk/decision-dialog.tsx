@@ -29,6 +29,7 @@ import {
   inputsOf,
   isComparedFor,
   isSaidAtInput,
+  onSettled,
   type DecisionAnswers,
 } from './decision-forms.ts'
 import { isCorrection, type Decision } from './desk-commands.ts'
@@ -65,7 +66,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const isStillPossible = isPending || claim.actions.includes(decision)
 
   async function decide(answers: DecisionAnswers) {
-    const command = toCommand(answers, held, plan)
+    const command = onSettled(toCommand(answers, held, plan), claim)
     const sent = await run(command, (options, dataProvider) =>
       dataProvider.decideClaim(claim.id, claim.version, command, options),
     )

@@ -200,6 +200,13 @@ export function beginWith(
   return currency === 'SGD' ? { id, payableCents: amount } : { id }
 }
 
+/** A correction says what it saw as settled: that stands in no version of the claim. */
+export function onSettled(command: DeskCommand, { settledCents }: Pick<ClaimRecord, 'settledCents'>): DeskCommand {
+  return command.decision === 'correct-to-approved' || command.decision === 'correct-to-rejected'
+    ? { ...command, shownSettledCents: settledCents }
+    : command
+}
+
 function comparisonWith(held: readonly HeldFor[], notDuplicateReason: string | null | undefined) {
   return held.length === 0
     ? {}

@@ -19,6 +19,7 @@ import {
   inputsOf,
   isComparedFor,
   isSaidAtInput,
+  onSettled,
   type DecisionAnswers,
   type SeenPlan,
 } from './decision-forms.ts'
@@ -59,7 +60,7 @@ export function DecisionPanel({ decision, plan: ofDesk, onCancel, onDecided }: D
   }, [])
 
   async function decide(answers: DecisionAnswers) {
-    const command = toCommand(answers, held, plan)
+    const command = onSettled(toCommand(answers, held, plan), claim)
     const sent = await run(command, (options, dataProvider) =>
       dataProvider.decideClaim(claim.id, claim.version, command, options),
     )

@@ -25,6 +25,7 @@ export type DeskCommand =
   /** `shownPayableCents` is what the plan was seen to say of a claim that was rejected. */
   | {
       readonly decision: 'correct-to-approved'
+      readonly shownSettledCents?: number | null
       readonly payableCents: number
       readonly remarks: string
       readonly batchNo: string
@@ -36,6 +37,7 @@ export type DeskCommand =
     }
   | {
       readonly decision: 'correct-to-rejected'
+      readonly shownSettledCents?: number | null
       readonly reasonCode: string
       readonly remarks: string
       readonly batchNo?: string
@@ -64,4 +66,6 @@ export interface AmountDecision {
   readonly proposalId: string
   readonly declineReason?: string
   readonly shownPayableCents: number
+  /** What they saw as settled. */
+  readonly shownSettledCents: number | null
 }

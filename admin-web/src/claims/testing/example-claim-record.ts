@@ -35,6 +35,7 @@ export function exampleClaim({
     version: 1,
     reckoning: null,
     otherAmountReason: null,
+    settledCents: null,
     amountProposal: null,
     correction: null,
     payoutWait: null,

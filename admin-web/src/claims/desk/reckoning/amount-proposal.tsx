@@ -101,6 +101,7 @@ function SecondPerson({ proposal: { proposalId, payableCents, reckonedCents }, i
       proposalId,
       // Where nobody can tell, the server says so.
       shownPayableCents: reckonedCents ?? 0,
+      shownSettledCents: claim.settledCents,
       ...(declineReason !== undefined && { declineReason }),
     }
     const sent = await run(decision, (options, dataProvider) =>
