@@ -101,8 +101,9 @@ describe('somebody new', () => {
 test('a dependant without an end who comes after the employee’s cover is over is covered until then', () => {
   const gone = plan(stored, [{ ...full, effectiveEndDate: '31-Oct-2026' }]).after
   const endOf = (employee: StoredPerson, cells: UploadCells) =>
-    planDependants(employee, [{ ...full, effectiveEndDate: '', ...child, ...cells }])[0]?.after.user?.memberships['c-orchid']
-      ?.effectiveEndDate
+    planDependants(employee, [{ ...full, effectiveEndDate: '', ...child, ...cells }])[0]?.after.user?.memberships[
+      'c-orchid'
+    ]?.effectiveEndDate
   expect(endOf(gone, {})).toBe('2026-10-31')
   expect(endOf(gone, { dep_effectiveEndDate: '30-Sep-2026' })).toBe('2026-09-30')
   // An end to come may still be another one; then the dependant's ends with it by itself.

@@ -26,6 +26,9 @@ const coverFields = [
   'effectiveEndDate',
 ] as const satisfies readonly UploadColumn[]
 
+/** What is to be done with an employee's cover, and from when. One row alone can end it; in all others nothing need be said. */
+const ending = ['actionStatus', 'changeEffectiveDate'] as const satisfies readonly UploadColumn[]
+
 interface KnownPerson {
   readonly rowNo: number
   /** Of a dependant, the employee's number; of an employee, their own. */
@@ -39,7 +42,10 @@ export function createRowComparison(): RowComparison {
   /** By number. A value is one text, which takes a fraction of the memory that a list of them does. */
   const people = new Map<string, KnownPerson>()
   /** By number and company: an employee's row with the values of {@link coverFields}, or a dependant's. */
-  const covers = new Map<string, { readonly rowNo: number; readonly values: string }>()
+  const covers = new Map<
+    string,
+    { readonly rowNo: number; readonly values: string; readonly ends?: readonly string[] | undefined }
+  >()
   const emails = new Map<string, { readonly rowNo: number; readonly nric: string }>()
   const newNumbers = new Map<string, { readonly rowNo: number; readonly nric: string }>()
 
@@ -54,7 +60,8 @@ export function createRowComparison(): RowComparison {
     const cover = covers.get(key)
     const coverValues = joined(coverFields.map((field) => employee[field]))
     if (!known) people.set(nric, { rowNo, family: nric, isEmployee: true, values })
-    if (!cover) covers.set(key, { rowNo, values: coverValues })
+    const ends = row.action === 'TERMINATE' ? [row.action, row.changeEffectiveDate] : undefined
+    if (!cover) covers.set(key, { rowNo, values: coverValues, ends })
     if (!known) return taken(row, employee, 'employee')
     if (!known.isEmployee) return [wrong('employee', 'nric', uploadErrorTexts.dependantElsewhere(known.rowNo))]
     const differing = contradiction(personalFields, known.values, values)
@@ -62,6 +69,9 @@ export function createRowComparison(): RowComparison {
     if (!cover) return []
     const differingCover = contradiction(coverFields, cover.values, coverValues)
     if (differingCover) return [wrong('employee', differingCover, uploadErrorTexts.saysOtherwise(cover.rowNo))]
+    // One row that ends the cover among others that do not, or on another day, is never left out in silence.
+    const differingEnd = ending.find((_, index) => cover.ends?.[index] !== ends?.[index])
+    if (differingEnd) return [wrong('employee', differingEnd, uploadErrorTexts.saysOtherwise(cover.rowNo))]
     return row.dependant ? [] : [wrong('employee', 'nric', uploadErrorTexts.repeatsRow(cover.rowNo))]
   }
 

@@ -4,7 +4,7 @@ import { otherBranchText } from '../texts/bank-texts.ts'
 import { uploadErrorTexts, uploadFileTexts } from '../texts/upload-texts.ts'
 import { cellsWith, errorsOf, readRows } from './testing/example-upload.ts'
 import { studentFields } from '../user/student-information.ts'
-import { delimiterOf, furtherColumns, readUploadHeader, templateColumns } from './upload-columns.ts'
+import { delimiterOf, furtherColumns, readUploadHeader, templateColumns, type UploadCells } from './upload-columns.ts'
 
 const one = (cells: Parameters<typeof cellsWith>[0]) => readRows(cellsWith(cells))[0]
 
@@ -189,6 +189,7 @@ describe('rows about the same people', () => {
       readRows(cellsWith(child), cellsWith({ ...child, companyCode: 'LANTERN', designation: 'Welder' })).map(errorsOf),
     ).toEqual([{}, {}])
   })
+  const sibling = { dep_name: 'Moss', dep_nric: 'T0000002C' }
   test('that contradict or repeat an earlier one are wrong', () => {
     expect(errorsOf(readRows(cellsWith(), cellsWith({ ...child, name: 'Willow Lim' }))[1])).toEqual({
       name: uploadErrorTexts.saysOtherwise(2),
@@ -200,6 +201,20 @@ describe('rows about the same people', () => {
     expect(errorsOf(readRows(cellsWith(child), cellsWith(child))[1])).toEqual({
       dep_nric: uploadErrorTexts.repeatsRow(2),
     })
+  })
+  test('cannot end a cover in one row only, nor on two days', () => {
+    const ends = { actionStatus: 'TERMINATE', changeEffectiveDate: '30-Nov-2026' }
+    const later = (first: UploadCells, second: UploadCells) =>
+      errorsOf(readRows(cellsWith({ ...child, ...first }), cellsWith({ ...sibling, ...second }))[1])
+    const otherwise = uploadErrorTexts.saysOtherwise(2)
+    expect(later({}, ends)).toEqual({ actionStatus: otherwise })
+    expect(later({ actionStatus: 'UPDATE' }, ends)).toEqual({ actionStatus: otherwise })
+    expect(later(ends, {})).toEqual({ actionStatus: otherwise })
+    expect(later(ends, { ...ends, changeEffectiveDate: '' })).toEqual({ changeEffectiveDate: otherwise })
+    expect(later(ends, ends)).toEqual({})
+    // What asks for nothing to end may differ: a new dependant comes with an employee who is known.
+    expect(later({ actionStatus: 'UPDATE' }, { actionStatus: 'ADD' })).toEqual({})
+    expect(later({ ...ends, companyCode: 'LANTERN' }, {})).toEqual({})
   })
   test('cannot have one person in two families, nor one address or number for two', () => {
     expect(errorsOf(readRows(cellsWith(child), cellsWith({ ...other, ...child }))[1])).toEqual({
