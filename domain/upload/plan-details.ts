@@ -38,6 +38,19 @@ export function detailsObstacle(
   return undefined
 }
 
+/**
+ * Who was found by the new number is meant only where the former one was theirs: the same file is sent again. Else the number is somebody else's.
+ * @param nrics every number that was theirs
+ */
+export function numberObstacle(
+  nrics: readonly string[],
+  { nric, newNric }: WantedPerson,
+  { part }: WantedCover,
+): EntryError | undefined {
+  if (newNric === '' || nrics.includes(nric.toUpperCase())) return undefined
+  return { field: columnsOf(part).newNric, text: uploadErrorTexts.nricTaken }
+}
+
 /** Makes somebody known who is not. A login is theirs unless the file says otherwise (3§3). */
 export function enrolmentCommand(wanted: WantedPerson, { person }: WantedCover, { userId }: PlanContext): UserCommand {
   const gender = 'gender' in person && person.gender !== '' ? person.gender : undefined

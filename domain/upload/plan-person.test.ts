@@ -110,6 +110,18 @@ test('a dependant without an end who comes after the employee’s cover is over 
   expect(endOf(plan(stored, [{ ...full, effectiveEndDate: '31-Dec-2026' }]).after, {})).toBeUndefined()
 })
 
+test('a new number that is somebody else’s makes them nobody else: they are meant only where the former one was theirs', () => {
+  const newNric = { newNric: 'S7654321F' }
+  const renamed = plan(stored, [{ ...full, ...newNric }]).after
+  expect(plan(renamed, [{ ...full, ...newNric, designation: 'Chief' }]).entries).toMatchObject([{ outcome: 'updated' }])
+  // Found by the new number, of a row about a number that nobody has.
+  const unknown = { ...full, nric: 'T0000002C', ...newNric, name: 'Somebody Else', designation: 'Chief' }
+  expect(plan(renamed, [unknown])).toMatchObject({
+    entries: [{ outcome: 'rejected', errors: [{ field: 'newNric', text: uploadErrorTexts.nricTaken }] }],
+    commands: [],
+  })
+})
+
 test('of somebody whom companies out of reach cover too, the cover alone is changed', () => {
   const cells = {
     name: 'Nova Teo',

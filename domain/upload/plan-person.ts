@@ -7,7 +7,7 @@ import type { MemberType } from '../user/user-events.ts'
 import type { EnrolledUser, UserState } from '../user/user-state.ts'
 import { companyWarnings, hasAccount, sharedWarnings, type FileCompany } from './company-file.ts'
 import { coverCommands, coverObstacle } from './plan-cover.ts'
-import { bankCommand, detailsCommands, detailsObstacle, enrolmentCommand } from './plan-details.ts'
+import { bankCommand, detailsCommands, detailsObstacle, enrolmentCommand, numberObstacle } from './plan-details.ts'
 import { changesBetween } from './upload-changes.ts'
 import { evolveStoredPerson, type StoredPerson } from './stored-person.ts'
 import { strangerObstacle } from './stranger.ts'
@@ -108,7 +108,7 @@ function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): P
   if (hasErrors(row, 'employee')) return rejected({ field: 'nric', text: uploadErrorTexts.employeeRejected(row.rowNo) })
   if (!client) return rejected({ field: 'companyCode', text: uploadErrorTexts.clientUnknown })
   const obstacle =
-    (isFirst ? obstacleOfPerson(person.user, one) : undefined) ?? coverObstacle(person.user, cover, client, context)
+    (isFirst ? obstacleOfPerson(person, one) : undefined) ?? coverObstacle(person.user, cover, client, context)
   if (obstacle) return rejected(obstacle)
   const commands = [
     ...(person.user ? [] : [enrolmentCommand(wanted, cover, context)]),
@@ -180,9 +180,9 @@ function isOfSender({ userId, uploadedBy, employee }: PlanContext): boolean {
   return userId === uploadedBy || employee?.user?.userId === uploadedBy
 }
 
-function obstacleOfPerson(user: UserState, { wanted, cover, context }: OneCover): EntryError | undefined {
+function obstacleOfPerson({ user, nrics }: StoredPerson, { wanted, cover, context }: OneCover): EntryError | undefined {
   return user && context.isReached(user)
-    ? detailsObstacle(user, wanted, cover, context)
+    ? (numberObstacle(nrics, wanted, cover) ?? detailsObstacle(user, wanted, cover, context))
     : strangerObstacle(user, wanted, cover, context)
 }
 
