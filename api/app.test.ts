@@ -72,6 +72,11 @@ const probeRoutes: Routes = (app) => {
   app.get('/broken', { config: { access: 'public' } }, async () => {
     throw new Error('duplicate key value (nric)=(S1234567D) "tan@example.com"')
   })
+  app.get('/refused-mail', { config: { access: 'public' } }, async () => {
+    throw new Error(
+      'all recipients were rejected: 550 5.1.1 <willow@example.com>: moss@example.com, <Fern Lim> unknown',
+    )
+  })
   app.get('/refused', { config: { access: 'public' } }, async () => {
     throw fieldError('visitDate', 'Too late.')
   })
@@ -228,6 +233,12 @@ describe('the server', () => {
     expect(log).toContain('a request failed')
     expect(log).toContain('/api/broken')
     for (const secret of ['S1234567D', 'tan@example.com', 'secret-token-value']) expect(log).not.toContain(secret)
+  })
+
+  it('does not log the addresses that a mail server refused', async () => {
+    lines.length = 0
+    await app.inject('/api/refused-mail')
+    expect(lines.join('')).toContain('all recipients were rejected: 550 5.1.1 …: … … unknown')
   })
 
   it('does not log the address of an unknown route', async () => {

@@ -75,7 +75,7 @@ function describeError(error: unknown): object {
   }
 }
 
-/** A database's message may quote the value that it stumbled over; values stand in quotes or in brackets. */
+/** A database's message may quote the value that it stumbled over, in quotes or brackets; a mail server's names the address that it refused. */
 function messageWithoutValues(error: Error): string {
-  return error.message.split('\n')[0]?.replaceAll(/"[^"]*"|\([^)]*\)/g, '…') ?? ''
+  return error.message.split('\n')[0]?.replaceAll(/"[^"]*"|\([^)]*\)|<[^>]*>|\S*@\S*/g, '…') ?? ''
 }
