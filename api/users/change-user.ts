@@ -5,6 +5,7 @@ import { decideInTurn } from '@member-care/domain/user/decide-user.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { UserState } from '@member-care/domain/user/user-state.ts'
+import { endMailedWays } from '../accounts/end-mailed-ways.ts'
 import {
   keepOnlyCurrentAddress,
   keepOnlyCurrentNric,
@@ -15,6 +16,7 @@ import {
 import { carryOutUser } from '../aggregates/user.ts'
 import type { CommandResult } from '../commands/handle-command.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
+import type { Parts } from '../http/parts.ts'
 
 export interface UserChange {
   /** Decided one after the other and recorded in one append, or not at all. Only what differs need be asked; an address or number that is asked for is reserved. */
@@ -28,12 +30,12 @@ export interface UserChange {
 
 /**
  * Changes what is recorded about a user. A new address or NRIC is reserved for them before it is recorded. The former
- * one becomes free afterwards. If the call is cut short in between, the same call again finishes it.
+ * one becomes free afterwards, and what was mailed to a former address opens nothing any more. If the call is cut short in between, the same call again finishes it.
  * @throws ApiError 404 USER_NOT_FOUND, 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN, and every error with which a command is
  *   refused
  */
 export async function changeUser(
-  reserving: Reserving,
+  reserving: Reserving & Pick<Parts, 'database' | 'clock'>,
   userId: string,
   change: UserChange,
 ): Promise<CommandResult<UserState>> {
@@ -54,6 +56,7 @@ export async function changeUser(
       visibleIn,
     })
     await keepOnlyCurrent()
+    if (email !== undefined) await endMailedWays(reserving.database, userId, reserving.clock())
     return result
   } catch (error) {
     // After any other failure it is not known whether it was recorded; the same call again finds out.

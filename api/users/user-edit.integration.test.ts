@@ -167,6 +167,25 @@ describe('basic information', () => {
     expect((await created({ nric })).nric).toBe(nric)
   })
 
+  it('leaves nothing that was mailed to the former address good for anything', async () => {
+    const fern = await created({ email: 'fern.former@example.com' })
+    const now = new Date()
+    const { singleUseLinks, oneTimePasswords } = api.parts
+    const reset = await singleUseLinks.issue({ userId: fern.id, purpose: 'reset-password' }, now)
+    const recovery = await singleUseLinks.issue({ userId: fern.id, purpose: 'recover-account' }, now)
+    const signIn = { userId: fern.id, purpose: 'sign-in' } as const
+    const issued = await oneTimePasswords.issue(signIn, now)
+    const put = (change: object) =>
+      ask(olive, 'PUT', `/console/users/${fern.id}/basic`, { ...basicOf(fern), ...change })
+    expect((await put({})).status).toBe(200)
+    expect(await singleUseLinks.find(reset, 'reset-password', now)).toBeDefined()
+    expect((await put({ email: 'fern.new@example.com' })).status).toBe(200)
+    expect(await singleUseLinks.find(reset, 'reset-password', now)).toBeUndefined()
+    expect(await singleUseLinks.find(recovery, 'recover-account', now)).toBeUndefined()
+    const code = 'code' in issued ? issued.code : ''
+    expect(await oneTimePasswords.check(signIn, code, now)).toBe('expired')
+  })
+
   it('is refused of somebody whom a company outside the administrator’s groups covers too, as are login and account', async () => {
     const ofGroup = (await createAdministrator(api, ['ADMIN_OPERATION'], ['ELSEWHERE'])).userId
     const ofOne = await companyElsewhere()
@@ -192,7 +211,12 @@ describe('basic information', () => {
       refused,
     )
     expect(
-      await ask(ofGroup, 'POST', `${url}/bank-proposals`, { bankNo: '7339', branchNo: '501', accountNo: '1234567' }),
+      await ask(ofGroup, 'POST', `${url}/bank-proposals`, {
+        bankName: '',
+        bankNo: '7339',
+        branchNo: '501',
+        accountNo: '1234567',
+      }),
     ).toMatchObject(refused)
     expect(await eventsOf(fern.id)).toHaveLength(before)
     // What is theirs to change of the cover, they change; who looks after both changes the rest.
