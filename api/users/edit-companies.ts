@@ -150,18 +150,16 @@ export async function removeCompany(
   await requireMember(parts, caller, userId)
   await requireCompany(parts, caller, companyId)
   const context = caller.context()
-  await changeUser(parts, userId, {
-    commands: [{ type: 'RemoveCompany', data: { companyId } }],
-    context,
-    expectedRevision: expectedVersion,
+  await recordTogether(parts, context, async (recording) => {
+    // The dependants first: cut short after the employee, nobody would take them out any more.
+    const family = { employeeId: userId, companyId, field: '' }
+    await saveDependants(recording, caller, family, 'remove-all', forCompany(context, companyId))
+    await changeUser(recording, userId, {
+      commands: [{ type: 'RemoveCompany', data: { companyId } }],
+      context,
+      expectedRevision: expectedVersion,
+    })
   })
-  await saveDependants(
-    parts,
-    caller,
-    { employeeId: userId, companyId, field: '' },
-    'remove-all',
-    forCompany(context, companyId),
-  )
   await untilAllVisible(parts)
 }
 

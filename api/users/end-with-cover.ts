@@ -44,7 +44,8 @@ export function endWithCover(parts: EndingParts): JobHandler {
         correlationId: job.correlationId,
       }))
     }
-    if (user.lapsedEnds[companyId] !== undefined && hasNoCoverLeft(user, singaporeToday(parts.clock())))
+    const isOver = user.lapsedEnds[companyId] !== undefined || user.memberships[companyId] === undefined
+    if (isOver && hasNoCoverLeft(user, singaporeToday(parts.clock())))
       await parts.sessions.endAll(userId, { because: 'COVER_ENDED' })
     return 'done'
   }

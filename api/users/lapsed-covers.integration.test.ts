@@ -144,6 +144,13 @@ test('who comes to the family of somebody who left long ago, or gets more days t
   expect(await endOf(late)).toBe('2030-02-28')
 })
 
+test('who is taken out of the one company that still covers them is signed out', async () => {
+  const sage = await employee([cast.orchid, undefined], [cast.lantern, '2026-01-31'])
+  const session = await api.headersFor(sage)
+  await api.record(`user-${sage}`, { type: 'MembershipRemoved', data: { userId: sage, companyId: cast.orchid } })
+  await expect.poll(() => isSignedIn(session), patience).toMatchObject({ statusCode: 401, reason: 'COVER_ENDED' })
+})
+
 test('a family is ended once everybody in it is seen: not while the read model has stopped', async () => {
   const sage = await employee([cast.orchid, '2030-04-20'])
   const child = await employee()

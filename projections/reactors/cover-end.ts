@@ -5,17 +5,18 @@ import type { Reactor } from './reactor.ts'
 
 /** Finds a cover over whose end was past when it was recorded. Payload: `{ userId, companyId }`. */
 export const LAPSE_COVER = 'lapse-cover'
-/** Ends what depends on a cover that is over: the person's, or that of the employee who covers them. Payload: `{ userId, companyId, position }`: of the event after which to look. */
+/** Ends what depends on a cover that is over, or was taken away: the person's, or that of the employee who covers them. Payload: `{ userId, companyId, position }`: of the event after which to look. */
 export const COVER_LAPSED = 'cover-lapsed'
 
 export const coverEnd: Reactor = {
   name: 'cover-end',
-  handles: ['MembershipStarted', 'MembershipChanged', 'MembershipEnded', 'MembershipLapsed'],
+  handles: ['MembershipStarted', 'MembershipChanged', 'MembershipEnded', 'MembershipLapsed', 'MembershipRemoved'],
   // What ended before is found by the clock.
   startsAt: 'head',
   react: (event) => {
     switch (event.type) {
-      case 'MembershipLapsed': {
+      case 'MembershipLapsed':
+      case 'MembershipRemoved': {
         const { userId, companyId } = event.data
         return [{ kind: COVER_LAPSED, subjectId: userId, payload: { userId, companyId, position: event.position } }]
       }
