@@ -61,7 +61,14 @@ async function recordEmployee(name: string, companyIds: readonly string[], nric?
     `user-${userId}`,
     {
       type: 'UserEnrolled',
-      data: { userId, userType: 'client', name, nric: nric ?? userId, email: `${userId}@example.com`, loginRequired: true },
+      data: {
+        userId,
+        userType: 'client',
+        name,
+        nric: nric ?? userId,
+        email: `${userId}@example.com`,
+        loginRequired: true,
+      },
     },
     ...companyIds.map((companyId) => ({
       type: 'MembershipStarted' as const,

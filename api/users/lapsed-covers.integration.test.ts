@@ -141,7 +141,7 @@ test('who comes to the family of somebody who left long ago, or gets more days t
     data: { userId: late, companyId: cast.orchid, effectiveEndDate: '2030-12-31' },
   })
   await expect.poll(ends, patience).toBe(4)
-  expect(await endOf(late)).toBe('2030-02-28')
+  await expect.poll(() => endOf(late), patience).toBe('2030-02-28')
 })
 
 test('who is taken out of the one company that still covers them is signed out', async () => {

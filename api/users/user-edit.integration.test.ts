@@ -74,17 +74,6 @@ const basicOf = ({ name, nric, birthdate, gender, email, version }: ConsoleUser)
   gender,
   email,
 })
-/** A company of the group ELSEWHERE. */
-async function companyElsewhere(): Promise<string> {
-  const companyId = randomUUID()
-  const [policyNo, inpatientPolicyNo, outpatientPolicyNo] = ['POL-9', 'POL-9-I', 'POL-9-O']
-  const about = { name: 'Elsewhere Pte Ltd', companyCode: companyId.slice(0, 8), groupCode: 'ELSEWHERE' }
-  await api.record(`client-${companyId}`, {
-    type: 'ClientCreated',
-    data: { companyId, ...about, policyNo, inpatientPolicyNo, outpatientPolicyNo },
-  })
-  return companyId
-}
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const eventsOf = async (userId: string) => (await api.parts.eventLog.load<UserEvent>(`user-${userId}`)).events
 
@@ -165,63 +154,6 @@ describe('basic information', () => {
       body: { errorCode: 'CONFLICT' },
     })
     expect((await created({ nric })).nric).toBe(nric)
-  })
-
-  it('leaves nothing that was mailed to the former address good for anything', async () => {
-    const fern = await created({ email: 'fern.former@example.com' })
-    const now = new Date()
-    const { singleUseLinks, oneTimePasswords } = api.parts
-    const reset = await singleUseLinks.issue({ userId: fern.id, purpose: 'reset-password' }, now)
-    const recovery = await singleUseLinks.issue({ userId: fern.id, purpose: 'recover-account' }, now)
-    const signIn = { userId: fern.id, purpose: 'sign-in' } as const
-    const issued = await oneTimePasswords.issue(signIn, now)
-    const put = (change: object) =>
-      ask(olive, 'PUT', `/console/users/${fern.id}/basic`, { ...basicOf(fern), ...change })
-    expect((await put({})).status).toBe(200)
-    expect(await singleUseLinks.find(reset, 'reset-password', now)).toBeDefined()
-    expect((await put({ email: 'fern.new@example.com' })).status).toBe(200)
-    expect(await singleUseLinks.find(reset, 'reset-password', now)).toBeUndefined()
-    expect(await singleUseLinks.find(recovery, 'recover-account', now)).toBeUndefined()
-    const code = 'code' in issued ? issued.code : ''
-    expect(await oneTimePasswords.check(signIn, code, now)).toBe('expired')
-  })
-
-  it('is refused of somebody whom a company outside the administrator’s groups covers too, as are login and account', async () => {
-    const ofGroup = (await createAdministrator(api, ['ADMIN_OPERATION'], ['ELSEWHERE'])).userId
-    const ofOne = await companyElsewhere()
-    const fern = await created()
-    const url = `/console/users/${fern.id}`
-    const joined = await ask(olive, 'PUT', `${url}/companies`, {
-      expectedVersion: fern.version,
-      companies: [{ companyId: ofOne, cover: { effectiveStartDate: '2026-01-01' } }],
-    })
-    expect(joined.status).toBe(200)
-    const { body: shown } = await ask(ofGroup, 'GET', url)
-    const before = (await eventsOf(fern.id)).length
-    const refused = { status: 409, body: { errorCode: 'COVERED_BEYOND_REACH' } }
-    const change = basicOf(shown)
-    const { expectedVersion } = change
-    for (const other of [
-      { name: 'Fern Tan' },
-      { email: 'x@evil.example' },
-      { contactNo: '91234567', contactNoCountryCode: '65' },
-    ])
-      expect(await ask(ofGroup, 'PUT', `${url}/basic`, { ...change, ...other })).toMatchObject(refused)
-    expect(await ask(ofGroup, 'PUT', `${url}/login`, { expectedVersion, email: 'x@evil.example' })).toMatchObject(
-      refused,
-    )
-    expect(
-      await ask(ofGroup, 'POST', `${url}/bank-proposals`, {
-        bankName: '',
-        bankNo: '7339',
-        branchNo: '501',
-        accountNo: '1234567',
-      }),
-    ).toMatchObject(refused)
-    expect(await eventsOf(fern.id)).toHaveLength(before)
-    // What is theirs to change of the cover, they change; who looks after both changes the rest.
-    expect((await ask(ofGroup, 'PUT', `${url}/basic`, change)).status).toBe(200)
-    expect((await ask(olive, 'PUT', `${url}/basic`, { ...change, name: 'Fern Tan' })).status).toBe(200)
   })
 
   it('keeps what is known from being emptied', async () => {

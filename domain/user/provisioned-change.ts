@@ -39,7 +39,7 @@ export function isActiveCover(
 
 /** Whether another company covers the person, or is going to. */
 export function isCoveredElsewhere({ memberships }: EnrolledUser, companyId: string, today: string): boolean {
-  const { [companyId]: own, ...others } = memberships
+  const { [companyId]: _own, ...others } = memberships
   return isCoveredBy(Object.values(others), today)
 }
 
