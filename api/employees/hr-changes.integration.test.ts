@@ -292,6 +292,10 @@ describe('who the employee is', () => {
     const unexplained = await propose(userId, { birthdate: '2999-01-01' })
     expect(Object.keys(unexplained.body.errors).sort()).toEqual(['birthdate', 'reason'])
     expect(await typesOf(userId)).not.toContain('IdentityChangeRequested')
+    // Of somebody whom another company covers too, it tells nothing of what HR is not shown: the same is proposed as well.
+    const same = { birthdate: '1990-01-01', gender: 'f', reason }
+    expect((await propose(userId, same)).status).toBe(422)
+    expect((await propose(await newEmployee({ alsoOfLantern: true }), same)).status).toBe(200)
     for (const stranger of [cast.cat, cast.dan])
       expect((await propose(stranger, { name: 'X', reason })).status).toBe(404)
     expect((await propose(cast.ben, { name: 'Ben Tan', reason })).body.errorCode).toBe('OWN_RECORD')

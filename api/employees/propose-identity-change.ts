@@ -7,6 +7,7 @@ import { hrFieldRefusals, type HrField } from '@member-care/domain/user/hr-field
 import { hrProposalErrors, proposedChangeOf, type HrProposalForm } from '@member-care/domain/user/hr-proposal-form.ts'
 import { decideIdentity, type IdentityCommand } from '@member-care/domain/user/identity-change.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
+import { listCoversBeyond } from '@member-care/projections/users/covers-beyond.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
 import { carryOutIdentity } from '../aggregates/user.ts'
@@ -14,6 +15,7 @@ import { formError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { chosenEmployment, requireAnother } from './change-employment.ts'
+import { listScope } from '../users/user-list-routes.ts'
 import { reachedEmployee } from './reached-employee.ts'
 
 export interface AskedProposal {
@@ -49,7 +51,11 @@ export async function proposeIdentityChange(
   if (Object.keys(refusals).length > 0) throw formError(refusals)
   const form: Partial<HrProposalForm> = withoutUndefined({ ...said, reason }) as Partial<HrProposalForm>
   const shownNric = person.nric === null ? undefined : maskedFor(caller.powers, person.nric)
-  const present = { ...person, shownNric: isRedacted(shownNric) ? undefined : shownNric }
+  const scope = listScope(caller.scope)
+  // Of what HR is not shown it is not told either whether a proposal is the same (S91).
+  const isKnownElsewhere = (await listCoversBeyond(parts.database, scope, userId)).length > 0
+  const shown = isKnownElsewhere ? { ...person, birthdate: null, gender: null } : person
+  const present = { ...shown, shownNric: isRedacted(shownNric) ? undefined : shownNric }
   const errors = hrProposalErrors(form, present, singaporeToday(parts.clock()))
   if (Object.keys(errors).length > 0) throw formError(withoutUndefined(errors))
   const command: IdentityCommand = {

@@ -203,3 +203,12 @@ test('nothing of its sender changes, nor of who is covered through them', () => 
     { field: 'dep_nric', text: uploadErrorTexts.ofSender },
   ])
 })
+
+test('of somebody whom another company covers, or covered, it is not told whether the file says what is recorded', () => {
+  const ofTwo = plan(stranger, {}).after
+  const warnings = (cells: UploadCells) => plan(ofTwo, { loginRequired: '', ...cells }).entries[0]?.warnings
+  const named = [uploadWarningTexts.notChangedByHr(['birthdate', 'gender', 'email'])]
+  expect(warnings({})).toEqual(named)
+  expect(warnings({ birthdate: '06-Jan-1990', gender: 'm', email: 'other@example.com' })).toEqual(named)
+  expect(plan(employee, {}).entries[0]?.warnings).toEqual([])
+})

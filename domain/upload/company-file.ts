@@ -36,8 +36,14 @@ export function companyCodeError(
 export function companyWarnings(user: UserState, cover: WantedCover, company: FileCompany): UploadEntry['warnings'] {
   const current = user?.memberships[company.companyId]
   if (!user || !current) return hasAccount(cover) ? [uploadWarningTexts.accountOfNewOnly] : []
-  const differing = differingColumns(user, current, cover)
+  const isKnownElsewhere = Object.keys(user.memberships).some((companyId) => companyId !== company.companyId)
+  const differing = differingColumns(isKnownElsewhere ? withoutOwn(user) : user, current, cover)
   return differing.length === 0 ? [] : [uploadWarningTexts.notChangedByHr(differing)]
+}
+
+/** Without what HR is not shown of somebody whom another company covers, or covered (S91): whether a file says the same is not told either. */
+function withoutOwn({ details: { birthdate: _, gender: __, ...details }, ...user }: EnrolledUser): EnrolledUser {
+  return { ...user, details, email: '' }
 }
 
 /** What an administrator's file leaves as it is of somebody whom companies outside their groups cover too, where the file says something else (S128). */
