@@ -82,6 +82,12 @@ export async function coverOfClaim(
   return { ...rated, wanted: { ...family, kind: 'claim', claim: rated.claim, versions } }
 }
 
+/** Whether the person has a plan, also where none of its versions held on the day of the claim: that is no client without a plan. */
+export async function hasPlan(parts: CoverParts, { claim }: LoadedClaim): Promise<boolean> {
+  const day = dayOfClaim(claim.details)
+  return (await planOfPerson(parts.database, parts.systemReader, claim.companyId, claim.claimantId, day)) !== undefined
+}
+
 /** What the claims desk found out goes before the table of rates. */
 async function withRateOfDay(
   { database, systemReader }: Pick<CoverParts, 'database' | 'systemReader'>,

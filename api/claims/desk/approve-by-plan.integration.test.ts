@@ -3,9 +3,15 @@ import { randomUUID } from 'node:crypto'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
+import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { listCoverUses } from '@member-care/projections/cover-uses/cover-use-queries.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
-import { recordAdministrator, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import {
+  recordAdministrator,
+  recordClaimsCast,
+  recordMember,
+  type ClaimsCast,
+} from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
 import { sql } from 'slonik'
@@ -303,6 +309,31 @@ test('a rejected claim that says no benefit can be approved after all, once the 
     })
   expect(await correct({})).toMatchObject({ status: 409, body: { errorCode: 'BENEFIT_UNKNOWN' } })
   expect(await correct({ benefitId: 'care' })).toMatchObject({ status: 200, body: { payable: '20.00' } })
+})
+
+test('a claim of a day on which no version of the person’s plan held is no claim of a client without a plan', async () => {
+  const [eva, planId] = [randomUUID(), randomUUID()]
+  const ofOrchid = { companyId: cast.orchid, memberType: 'E', effectiveStartDate: '2026-01-01', planNo: 'P9' } as const
+  await recordMember(api, eva, { name: 'Eva Goh', nric: makeNric('S', '7000010') }, ofOrchid)
+  const publish = (version: number, holdsFrom: string) =>
+    api.record(`plan-${planId}`, {
+      type: 'PlanVersionPublished',
+      data: {
+        ...{ planId, companyId: cast.orchid, version, content: examplePlan({}, { planNo: 'P9', holdsFrom }) },
+        ...{ writtenBy: ['ann'], submittedBy: 'ann', publishedBy: 'ben' },
+      },
+    })
+  await publish(1, '2035-01-01')
+  const claimId = await submitted(eva, 60_00, 2026)
+  expect((await look(claimId)).reckoning).toBeNull()
+  const refused = { status: 409, body: { errorCode: 'PLAN_NOT_IN_FORCE' } }
+  expect(await approve(claimId, { payableCents: 60_00, otherAmountReason: 'It is so.' })).toMatchObject(refused)
+  await publish(2, '2026-01-01')
+  await api.untilUpToDate()
+  expect(await approve(claimId, { shownPayableCents: 60_00 })).toMatchObject({
+    status: 200,
+    body: { payable: '60.00' },
+  })
 })
 
 test('a batch pays what the plan says', async () => {

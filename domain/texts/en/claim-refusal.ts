@@ -36,6 +36,8 @@ export const claimRefusalTexts = {
   RATE_UNKNOWN:
     'The exchange rate of the day is missing, so nobody can tell what the plan pays. Please give the rate beside the claim while that is in work, or have an operation administrator note it under Exchange rates, and decide again.',
   NOT_FOR_BATCH: 'The plan does not pay this claim, or does not say so for certain. Please decide it on its own.',
+  PLAN_NOT_IN_FORCE:
+    'The plan of this person has no version for the day of this claim, so nobody can tell what it pays. Please have a version published that holds from that day or before, or the plan number of the person put right, and decide again.',
   OTHER_AMOUNT_REASON_MISSING: 'Please say why another amount is paid than the plan says.',
   AMOUNT_PROPOSAL_ABSENT: 'No amount waits for a second person here. Please reload the claim.',
   AMOUNT_PROPOSAL_REPLACED:

@@ -40,6 +40,8 @@ export const claimRefusalTexts = {
     'Kadar pertukaran pada hari itu tiada, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila berikan kadar itu di sebelah tuntutan selagi tuntutan itu masih diproses, atau minta pentadbir operasi mencatatkannya dalam senarai kadar pertukaran, kemudian buat keputusan sekali lagi.',
   NOT_FOR_BATCH:
     'Pelan tidak membayar tuntutan ini, atau tidak dapat menyatakannya dengan pasti. Sila buat keputusan tentangnya secara berasingan.',
+  PLAN_NOT_IN_FORCE:
+    'Pelan orang ini tiada versi bagi hari tuntutan ini, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila minta versi yang berkuat kuasa dari hari itu atau lebih awal diterbitkan, atau nombor pelan orang ini dibetulkan, kemudian buat keputusan sekali lagi.',
   OTHER_AMOUNT_REASON_MISSING: 'Sila nyatakan sebab amaun yang dibayar berlainan daripada amaun mengikut pelan.',
   AMOUNT_PROPOSAL_ABSENT: 'Tiada amaun yang menunggu orang kedua di sini. Sila muat semula tuntutan ini.',
   AMOUNT_PROPOSAL_REPLACED:

@@ -28,6 +28,8 @@ export const claimRefusalTexts = {
   RATE_UNKNOWN:
     '缺少当天的汇率，因此无法得知计划赔付多少。索赔仍在处理时，请在索赔旁填写汇率；否则请运营管理员在汇率列表中登记，然后再次作出决定。',
   NOT_FOR_BATCH: '计划不赔付这项索赔，或无法确定。请单独对它作出决定。',
+  PLAN_NOT_IN_FORCE:
+    '此人的计划在该索赔当天没有生效的版本，因此无法得知计划赔付多少。请先发布从当天或更早开始生效的版本，或更正此人的计划编号，然后再次作出决定。',
   OTHER_AMOUNT_REASON_MISSING: '请说明赔付的金额与计划所定不同的原因。',
   AMOUNT_PROPOSAL_ABSENT: '这里没有等待第二人同意的金额。请重新加载索赔。',
   AMOUNT_PROPOSAL_REPLACED: '在此期间已有人提议另一个金额。请查看新的金额，再作出决定。',
