@@ -64,27 +64,33 @@ async function untilJobsDone(): Promise<void> {
 
 const versionOf = async (claimId: string) => (await api.parts.eventLog.load(`claim-${claimId}`)).revision
 
-/** Approved as the plan says. */
-async function approved(amountCents: number, visitDate: string): Promise<string> {
+const detailsOf = (amountCents: number, visitDate: string) => ({
+  ...outpatientDetails,
+  ...{ benefitId: 'care', amountCents, includesGst: false, gstAmountCents: 0 },
+  ...{ visitDate, receiptNo: `R-${visitDate}` },
+})
+
+/** In work. */
+async function filed(amountCents: number, visitDate: string, memberId = cast.ben): Promise<string> {
   const { claimId } = await recordClaim(api, {
-    companyId: cast.orchid,
-    employeeId: cast.ben,
-    claimantId: cast.ben,
-    details: {
-      ...outpatientDetails,
-      benefitId: 'care',
-      amountCents,
-      includesGst: false,
-      gstAmountCents: 0,
-      visitDate,
-      receiptNo: `R-${visitDate}`,
-    },
+    ...{ companyId: cast.orchid, employeeId: memberId, claimantId: memberId },
+    details: detailsOf(amountCents, visitDate),
     then: (claimId) => [{ type: 'ClaimRegistered', data: { claimId, transactionNo: `T-${visitDate}` } }],
   })
   await untilJobsDone()
+  return claimId
+}
+
+/** As the plan says. */
+async function approve(claimId: string): Promise<void> {
   const asked = { expectedVersion: await versionOf(claimId), batchNo: 'B' }
   expect((await call('POST', `claims/${claimId}/approve`, asked)).status).toBe(200)
   await untilJobsDone()
+}
+
+async function approved(amountCents: number, visitDate: string): Promise<string> {
+  const claimId = await filed(amountCents, visitDate)
+  await approve(claimId)
   return claimId
 }
 
@@ -192,4 +198,28 @@ test('a corrected plan, and a cover that ended earlier, are proposals to the des
   await untilJobsDone()
   expect(await usedOf(second)).toMatchObject({ payableCents: 90_00 })
   expect(await Promise.all([first, second].map(versionOf))).toEqual(before)
+})
+
+test('a claim that was changed while in work had what others left, and is told only where the plan changes it', async () => {
+  await publish(4, planWith(200_00))
+  const first = await filed(40_00, '2026-04-04', cast.ann)
+  const later = await filed(180_00, '2026-05-05', cast.ann)
+  await approve(later)
+  const data = { claimId: first, claimantId: cast.ann, employeeId: cast.ann, details: detailsOf(120_00, '2026-04-04') }
+  await api.record(`claim-${first}`, {
+    type: 'ClaimUpdated',
+    data: { ...data, payment: { method: 'Cheque' }, attachments: [], answersRequest: false },
+  })
+  await untilJobsDone()
+  await approve(first)
+  const ofAnn = async () => (await listed()).filter(({ id }: { id: string }) => id === first || id === later)
+  await publish(5, planWith(200_00))
+  await untilJobsDone()
+  expect(await ofAnn()).toEqual([])
+  await publish(6, planWith(210_00))
+  await untilJobsDone()
+  expect(await ofAnn()).toMatchObject([
+    { id: first, paidCents: 40_00, nowCents: 50_00 },
+    { id: later, paidCents: 160_00, nowCents: 170_00 },
+  ])
 })

@@ -2,10 +2,12 @@
  * Reckons again what was decided, when a past thing has changed, and tells the claims desk what differs. Nobody's paid claim changes by it. The
  * jobs of the outbox that follow from a plan's publication and from changes of people's cover. They may be killed at any step and done again.
  */
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-account-events.ts'
 import {
   evolveCoverAccount,
+  keptSince,
   nothingTaken,
   offsettingLetters,
   usesOf,
@@ -15,6 +17,7 @@ import type { Use } from '@member-care/domain/cover/cover-claim.ts'
 import type { DifferenceCause, DifferenceFound } from '@member-care/domain/cover/differences/cover-difference-events.ts'
 import { noteDifference } from '@member-care/domain/cover/differences/decide-cover-difference.ts'
 import { reckonAgain, type DecidedByReckoning } from '@member-care/domain/cover/reckon-again.ts'
+import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { familiesByPlan, familiesOfPeople } from '@member-care/projections/cover-uses/cover-use-queries.ts'
 import { findPlan } from '@member-care/projections/plans/plan-queries.ts'
 import { peopleReckonedAgainSchema, planReckonedAgainSchema } from '@member-care/projections/reactors/reckoned-again.ts'
@@ -66,7 +69,7 @@ async function reckonFamilyAgain(parts: CoverParts, job: Job, family: Family, ca
   const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(family))
   const account = events.reduce<CoverAccountState>(evolveCoverAccount, nothingTaken)
   // In the order in which each first took its part: so what is unchanged is reckoned as it was decided.
-  const entries = await Promise.all(usesOf(account).map((use) => decidedOr(parts, account, use)))
+  const entries = await Promise.all(usesOf(account).map((use) => decidedOr(parts, events, account, use)))
   const differences = new Map(
     reckonAgain(entries.map(({ entry }) => entry)).map((difference) => [difference.claimId, difference]),
   )
@@ -114,7 +117,12 @@ interface Entry {
 }
 
 /** A use as it stands, unless it is of a claim that was decided by a reckoning. */
-async function decidedOr(parts: CoverParts, account: CoverAccountState, use: Use): Promise<Entry> {
+async function decidedOr(
+  parts: CoverParts,
+  ofAccount: readonly Recorded<CoverAccountEvent>[],
+  account: CoverAccountState,
+  use: Use,
+): Promise<Entry> {
   const loaded = await loadClaim(parts, use.sourceId)
   if (loaded?.claim.status !== 'APPROVED' || loaded.claim.reckoning === undefined) return { entry: use }
   const { claimId, reckoning, payableCents = 0 } = loaded.claim
@@ -125,5 +133,15 @@ async function decidedOr(parts: CoverParts, account: CoverAccountState, use: Use
   const onPlan = past && { plan: past.plan, claim: offsettingLetters(past.claim, account) }
   // What was settled counts as decided so: told is only what differs from that.
   const reckoned = settledCents ?? reckoning.payableCents
-  return { entry: { claimId, onPlan, reckoned, paid: settledCents ?? payableCents }, loaded }
+  const decidedAt = loaded.events.findLast(isReckonedDecision)?.position ?? ''
+  const beside = keptSince(
+    ofAccount.filter(({ position }) => position < decidedAt),
+    ofAccount.filter(({ position }) => position >= decidedAt),
+  )
+  return { entry: { claimId, onPlan, reckoned, paid: settledCents ?? payableCents, beside }, loaded }
+}
+
+/** Another amount for what is approved already rests on what the plan said then. */
+function isReckonedDecision({ type, data }: ClaimEvent): boolean {
+  return type === 'ClaimApproved' || (type === 'ClaimDecisionCorrected' && data.before.status === 'REJECTED')
 }

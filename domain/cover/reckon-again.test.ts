@@ -19,10 +19,11 @@ const yearly = {
 const withYear = (most: number) => examplePlan({}, { limits: [{ ...yearly, most: most * 100 }] })
 const claim = (sourceId: string, amount: number, change: Partial<CoverClaim> = {}) =>
   exampleClaim(amount, { sourceId, ...change })
-const decided = (one: CoverClaim, reckoned: number, paid = reckoned) => ({
+const decided = (one: CoverClaim, reckoned: number, paid = reckoned, beside: readonly Use[] = []) => ({
   claim: one,
   reckoned: reckoned * 100,
   paid: paid * 100,
+  beside,
 })
 type Decided = ReturnType<typeof decided>
 
@@ -31,9 +32,9 @@ function reckonByPlan(versions: readonly Plan[], all: readonly (Decided | Use)[]
   return reckonAgain(
     all.map((one): DecidedByReckoning | Use => {
       if (!('claim' in one)) return one
-      const { claim: claimed, reckoned, paid } = one
+      const { claim: claimed, ...asDecided } = one
       const plan = planFor(versions, claimed)
-      return { claimId: claimed.sourceId, onPlan: plan && { plan, claim: claimed }, reckoned, paid }
+      return { claimId: claimed.sourceId, onPlan: plan && { plan, claim: claimed }, ...asDecided }
     }),
   )
 }
@@ -71,6 +72,22 @@ test('what a claim in work holds counts as it stands, for those who came after i
   expect(reckonByPlan([withYear(100)], [decided(claim('a', 80), 80), inWork])).toEqual([])
 })
 
+test('what was changed in work, and decided after others who came later, is reckoned again after them', () => {
+  // A held 100 of 500, B was approved for the other 400, then A became a bill of 300.
+  const b = useOf(claim('b', 450), { uses: [{ pool: 'yearly', amount: 400_00 }] }, 'used')
+  const family = (paidToB: number) => [decided(claim('a', 300), 100, 100, [b]), decided(claim('b', 450), 400, paidToB)]
+  expect(reckonByPlan([withYear(500)], family(400))).toEqual([])
+  expect(reckonByPlan([withYear(520)], family(400))).toMatchObject([
+    { claimId: 'a', now: 120_00 },
+    { claimId: 'b', now: 420_00 },
+  ])
+  // What came to B since is not there for A a second time, and takes nothing away from A; what was taken back is A's.
+  expect(reckonByPlan([withYear(520)], family(420))).toMatchObject([{ claimId: 'b', now: 420_00 }])
+  const lessForA = [decided(claim('a', 300), 100, 50, [b]), decided(claim('b', 450), 450)]
+  expect(reckonByPlan([withYear(500)], lessForA)).toEqual([])
+  expect(reckonByPlan([withYear(500)], family(250))).toMatchObject([{ claimId: 'a', now: 250_00 }])
+})
+
 test('no plan any more is 0, and a rate that is missing is not known', () => {
   const usd = claim('u', 10, { currency: 'USD' })
   expect(reckonByPlan([], [decided(claim('a', 80), 80)])).toMatchObject([{ now: 0 }])
@@ -85,7 +102,7 @@ test('what was decided by a plan is the same by the same plan, whatever was paid
         const { payable } = reckon(plan, uses, one)
         const paid = index % 2 === 0 ? (payable ?? 0) : (paids[index] ?? 0)
         uses.push(useOf(one, reckonPaid(plan, uses, one, paid)))
-        return payable === undefined ? [] : [{ claim: one, reckoned: payable, paid }]
+        return payable === undefined ? [] : [{ claim: one, reckoned: payable, paid, beside: [] }]
       })
       expect(reckonByPlan([plan], all)).toEqual([])
     }),

@@ -4,7 +4,7 @@
  */
 import type { ClaimOnPlan } from './claim-on-plan.ts'
 import { useOf, type Use } from './cover-claim.ts'
-import { reckonPaid } from './reckon.ts'
+import { reckon, reckonPaid } from './reckon.ts'
 
 /** A claim that was decided by a reckoning. */
 export interface DecidedByReckoning {
@@ -15,6 +15,8 @@ export interface DecidedByReckoning {
   readonly reckoned: number
   /** What was paid in the end. */
   readonly paid: number
+  /** What stood in the account when it was decided, and has its part still, also where that came later: its rest was what they had left then. */
+  readonly beside: readonly Use[]
 }
 
 export interface Difference {
@@ -31,17 +33,36 @@ export interface Difference {
  */
 export function reckonAgain(family: readonly (DecidedByReckoning | Use)[]): readonly Difference[] {
   const uses: Use[] = []
-  return family.flatMap((one) => {
+  const inTurn = family.map((one) => {
+    const before = [...uses]
     if (!('onPlan' in one)) {
       uses.push(one)
-      return []
+      return { one, before }
     }
-    const { claimId, onPlan, reckoned, paid } = one
-    const now = onPlan && reckonPaid(onPlan.plan, uses, onPlan.claim, paid)
+    const { onPlan, paid } = one
     // What was paid stays paid, and counts for those who came later.
-    if (onPlan !== undefined && now !== undefined) uses.push(useOf(onPlan.claim, now))
-    const payable = now === undefined ? 0 : now.payable
-    // A decision that was corrected to what it comes to now has nothing left to pay.
-    return payable === reckoned || payable === paid ? [] : [{ claimId, reckoned, paid, now: payable }]
+    if (onPlan !== undefined) uses.push(useOf(onPlan.claim, reckonPaid(onPlan.plan, uses, onPlan.claim, paid)))
+    return { one, before }
   })
+  return inTurn.flatMap(({ one, before }) => {
+    if (!('onPlan' in one)) return []
+    const { claimId, onPlan, reckoned, paid, beside } = one
+    const later = uses.slice(before.length).filter(({ sourceId }) => beside.some((use) => use.sourceId === sourceId))
+    const payableAfter = (others: readonly Use[]) =>
+      onPlan === undefined ? 0 : reckon(onPlan.plan, [...before, ...others], onPlan.claim).payable
+    const asThen = payableAfter(later.map((use) => noMoreThan(beside, use)))
+    // What came to the later ones since takes nothing away from it, and is not there a second time either.
+    const isMore = asThen !== undefined && asThen > reckoned
+    const now = isMore ? Math.max(reckoned, payableAfter(later) ?? reckoned) : asThen
+    // A decision that was corrected to what it comes to now has nothing left to pay.
+    return now === reckoned || now === paid ? [] : [{ claimId, reckoned, paid, now }]
+  })
+}
+
+/** What somebody took later, of which so much counts as stood there already. */
+function noMoreThan(beside: readonly Use[], later: Use): Use {
+  const then = beside.find(({ sourceId }) => sourceId === later.sourceId)?.pools ?? []
+  const most = new Map(then.map(({ pool, amount }) => [pool, amount]))
+  const pools = later.pools.map(({ pool, amount }) => ({ pool, amount: Math.min(amount, most.get(pool) ?? 0) }))
+  return { ...later, pools: pools.filter(({ amount }) => amount > 0) }
 }

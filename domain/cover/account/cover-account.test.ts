@@ -10,6 +10,7 @@ import {
   billedOf,
   evolveCoverAccount,
   holdForPromise,
+  keptSince,
   nothingTaken,
   releaseCover,
   reserveCover,
@@ -230,4 +231,19 @@ test('what is settled later takes its part anew, at its own place, and what came
   expect(heldIn(use(second, corrected, 100_00))).toBe(500_00)
   // Asked back, it holds nothing any more.
   expect(heldIn(use(first, both, 0))).toBe(200_00)
+})
+
+test('what stood there when something was decided is known as it stood, but for who gave their part back since', () => {
+  const [ann, ben] = [exampleClaim(120), exampleClaim(80)]
+  const held = [ann, ben].flatMap((claim) => {
+    const decision = reserveCover(wanted(claim), nothingTaken)
+    return 'events' in decision ? decision.events : []
+  })
+  const state = held.reduce(evolveCoverAccount, nothingTaken)
+  const used = useDecided(wanted(ann), state, { reckonedCents: undefined, paidCents: 50_00 }).events
+  const released = releaseCover(wanted(ben), ben.sourceId, state).events
+  expect(keptSince(held, [...used, ...released, ...held.slice(1)])).toMatchObject([
+    { sourceId: ann.sourceId, state: 'reserved', pools: [{ amount: 120_00 }] },
+  ])
+  expect(keptSince([], held)).toEqual([])
 })

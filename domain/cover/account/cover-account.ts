@@ -24,6 +24,22 @@ export function evolveCoverAccount(before: CoverAccountState, { type, data }: Co
   return after.set(data.sourceId, { ...data, state: type === 'CoverReserved' ? 'reserved' : 'used' })
 }
 
+/**
+ * What stood in the account when something was decided, of those who have had their part ever since.
+ * @param before the events of the account until then
+ * @param since those after
+ */
+export function keptSince(before: readonly CoverAccountEvent[], since: readonly CoverAccountEvent[]): readonly Use[] {
+  const then = before.reduce(evolveCoverAccount, nothingTaken)
+  const gone = new Set<string>()
+  let account = then
+  for (const event of since) {
+    account = evolveCoverAccount(account, event)
+    for (const sourceId of then.keys()) if (!account.has(sourceId)) gone.add(sourceId)
+  }
+  return usesOf(then).filter(({ sourceId }) => !gone.has(sourceId))
+}
+
 /** What a reckoning is told of what was used before. */
 export function usesOf(state: CoverAccountState): readonly Use[] {
   return [...state.values()].map(({ sourceId, state, personId, date, visitId, stayId, disabilityId, pools }) => ({
