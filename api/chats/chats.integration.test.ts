@@ -1,9 +1,15 @@
 // Requirements: CHT-006, CHT-007, CHT-008, CHT-009, CHT-010, CHT-011, CHT-013, API-005, ERR-041, ERR-042, LIM-026
 /** A conversation from the member's first word to its end, over the calls that portal and desk make (S97). */
 import { randomUUID } from 'node:crypto'
+import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { pdf, png } from '@member-care/tests/support/claim-forms.ts'
-import { recordAdministrator, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import {
+  recordAdministrator,
+  recordClaimsCast,
+  recordMember,
+  type ClaimsCast,
+} from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { sql } from 'slonik'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -380,6 +386,34 @@ test('Joey says what he is, answers from the member’s own records with a link,
   expect(asked.conversation.status).toBe('waiting')
   // From then on a person answers.
   expect((await say(id, 'Where is my claim?')).body.messages.map(({ author }) => author)).toEqual(['member'])
+})
+
+test('of a member with two companies Joey tells in a conversation what is of its company, and of which that is', async () => {
+  const member = randomUUID()
+  const cover = { memberType: 'E', effectiveStartDate: '2026-01-01' } as const
+  const person = { name: 'Eve Goh', nric: makeNric('S', '7000009') }
+  await recordMember(api, member, person, { ...cover, companyId: cast.orchid })
+  await api.record(`user-${member}`, {
+    type: 'MembershipStarted',
+    data: { userId: member, ...cover, effectiveStartDate: '2026-02-01', companyId: cast.lantern },
+  })
+  const numbers = { [cast.orchid]: 'OP26700091', [cast.lantern]: 'OP26700092' }
+  for (const [companyId, transactionNo] of Object.entries(numbers))
+    await recordClaim(api, {
+      companyId,
+      employeeId: member,
+      claimantId: member,
+      then: (claimId) => [{ type: 'ClaimRegistered', data: { claimId, transactionNo } }],
+    })
+  const id = await begin(member, {}, { withPerson: false })
+  const asked = async (message: string) =>
+    (await say(id, message, randomUUID(), member)).body.messages.find(({ author }) => author === 'assistant')?.message
+  const told = await asked('Where is my claim?')
+  expect(told).toMatch(/^At Orchid Biscuits:\n.*OP26700091/)
+  expect(told).not.toContain('OP26700092')
+  expect(await asked('I want to check the status for claim id: OP26700092')).toContain('I find no claim OP26700092')
+  expect(await asked('Where is my letter of guarantee?')).toMatch(/^At Orchid Biscuits:/)
+  expect(await asked('What does my plan cover?')).toMatch(/^At Orchid Biscuits:/)
 })
 
 test('Joey offers a settlement letter where the page of the claim has one, and nowhere else', async () => {

@@ -31,7 +31,11 @@ const byAssistant = { kind: 'assistant', id: null } as const
 export function createAssistant(parts: Parts): Assistant {
   const gathering = createFactGathering(parts)
 
-  async function answerOf(own: OwnScope, { subject, subjectId }: Conversation, text: string): Promise<AssistantAnswer> {
+  async function answerOf(
+    own: OwnScope,
+    { companyId, subject, subjectId }: Conversation,
+    text: string,
+  ): Promise<AssistantAnswer> {
     const about: TalkAbout | undefined =
       subject === null || subjectId === null
         ? undefined
@@ -40,7 +44,7 @@ export function createAssistant(parts: Parts): Assistant {
     if (recognised.kind !== 'intent')
       return answerWithoutFacts(recognised, chatTexts.joey, await gathering.pagesOf(own))
     const { intent, named } = recognised
-    const facts = await gathering.factsFor(own, needOf[intent], named)
+    const facts = await gathering.factsFor({ own, companyId }, needOf[intent], named)
     return answerTo(intent, named, facts as FactsFor<typeof intent>)
   }
 

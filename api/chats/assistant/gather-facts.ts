@@ -1,4 +1,7 @@
-/** What the assistant is told for an answer: of the member's own reach, and no more than the question needs (S96). */
+/**
+ * What the assistant is told for an answer: of the member's own reach, under the one client that the conversation is of (S132), and
+ * no more than the question needs (S96).
+ */
 import type {
   ClaimFact,
   FactsOfNeed,
@@ -32,11 +35,17 @@ const THE_BEGINNING = '1900-01-01'
 /** Older claims are left out, unless they are named or not decided. */
 const MOST_CLAIMS = 100
 
+/** Who asks, in a conversation of which client. */
+export interface Asking {
+  readonly own: OwnScope
+  readonly companyId: string
+}
+
 export interface FactGathering {
   /** Pages that the member has in the menu. */
   pagesOf(own: OwnScope): Promise<ReadonlySet<MenuEntryId>>
   /** @param named what the question names, which is then read whole */
-  factsFor<Needed extends Need>(own: OwnScope, need: Needed, named: Named): Promise<FactsOfNeed[Needed]>
+  factsFor<Needed extends Need>(asking: Asking, need: Needed, named: Named): Promise<FactsOfNeed[Needed]>
 }
 
 /** Made once: the usual times are kept for a while. */
@@ -51,6 +60,13 @@ export function createFactGathering(parts: Parts): FactGathering {
     const companies = covers.map(({ entry: { companyId, memberType } }) => ({ companyId, memberType }))
     const configs = Object.fromEntries(covers.map(({ entry, client }) => [entry.companyId, client]))
     return new Set(menuEntries({ companies, roles: [] }, configs).map(({ id }) => id))
+  }
+
+  /** How the client is called, where the member has or had others too. */
+  async function namedAmongOthers({ own, companyId }: Asking): Promise<string | undefined> {
+    const companies = await parts.users.companiesOf(own, own.userId)
+    const others = companies.filter((one) => one.companyId !== companyId)
+    return others.length === 0 ? undefined : (await parts.clients.clientNames(own, [companyId])).get(companyId)
   }
 
   /** How somebody stands to the member; of whom nothing is known they are one of the family. */
@@ -100,31 +116,33 @@ export function createFactGathering(parts: Parts): FactGathering {
     return readPayoutWait(parts, { status, employeeId }, events)
   }
 
-  const gather: { readonly [Each in Need]: (own: OwnScope, named: Named) => Promise<FactsOfNeed[Each]> } = {
-    async pages(own) {
+  const gather: { readonly [Each in Need]: (asking: Asking, named: Named) => Promise<FactsOfNeed[Each]> } = {
+    async pages({ own }) {
       return { pages: await pagesOf(own) }
     },
 
-    async claims(own, named) {
+    async claims({ own, companyId }, named) {
       const today = singaporeToday(parts.clock())
-      const [pages, personOf, listed] = await Promise.all([
+      const [pages, company, personOf, listed] = await Promise.all([
         pagesOf(own),
+        namedAmongOthers({ own, companyId }),
         peopleOf(own),
-        parts.claims.listMemberClaims(own, { from: THE_BEGINNING, to: today }),
+        parts.claims.listMemberClaims(own, { from: THE_BEGINNING, to: today, companyId }),
       ])
       const newestFirst = listed.toSorted((one, other) => other.filedAt.getTime() - one.filedAt.getTime())
       const told = newestFirst.filter(
         (claim, index) => index < MOST_CLAIMS || isClaimUndecided(claim.status) || isNamed(claim, named),
       )
       const claims = await Promise.all(told.map((claim) => claimFact(own, claim, personOf)))
-      return { today, pages, claims: claims.flat() }
+      return { today, pages, company, claims: claims.flat() }
     },
 
-    async letters(own) {
-      const [pages, personOf, listed] = await Promise.all([
+    async letters({ own, companyId }) {
+      const [pages, company, personOf, listed] = await Promise.all([
         pagesOf(own),
+        namedAmongOthers({ own, companyId }),
         peopleOf(own),
-        listGuaranteesOfEmployee(parts, own, { employeeId: own.userId }),
+        listGuaranteesOfEmployee(parts, own, { employeeId: own.userId, companyId }),
       ])
       const letters = await Promise.all(
         listed.map(async (letter): Promise<LetterFact> => {
@@ -152,25 +170,23 @@ export function createFactGathering(parts: Parts): FactGathering {
       return {
         today: singaporeToday(parts.clock()),
         pages,
+        company,
         letters: letters.toSorted((one, other) => (one.requestedOn < other.requestedOn ? 1 : -1)),
       }
     },
 
-    async cover(own) {
-      const [pages, covers] = await Promise.all([pagesOf(own), coversOf(own)])
-      return {
-        today: singaporeToday(parts.clock()),
-        pages,
-        covers: await Promise.all(
-          covers.map(async ({ entry }) => ({
-            company: entry.companyName ?? '',
-            cover: await readMemberCover(parts, { own }, entry.companyId),
-          })),
-        ),
-      }
+    async cover({ own, companyId }) {
+      const [pages, company, covers] = await Promise.all([
+        pagesOf(own),
+        namedAmongOthers({ own, companyId }),
+        coversOf(own),
+      ])
+      const isCovered = covers.some(({ entry }) => entry.companyId === companyId)
+      const cover = isCovered ? await readMemberCover(parts, { own }, companyId) : undefined
+      return { today: singaporeToday(parts.clock()), pages, company, cover }
     },
 
-    async clinics(own) {
+    async clinics({ own }) {
       const now = parts.clock()
       const [pages, panel, holidays] = await Promise.all([
         pagesOf(own),
@@ -185,7 +201,7 @@ export function createFactGathering(parts: Parts): FactGathering {
     },
   }
 
-  return { pagesOf, factsFor: (own, need, named) => gather[need](own, named) }
+  return { pagesOf, factsFor: (asking, need, named) => gather[need](asking, named) }
 }
 
 function isNamed({ claimId, transactionNo }: MemberClaim, { claims }: Named): boolean {

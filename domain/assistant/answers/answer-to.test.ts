@@ -23,6 +23,16 @@ test('a question is answered from the facts that it needs', () => {
   expect(sentences[0]).toContain('Claim OP26000123')
 })
 
+test('of a member with several companies it is said which one an answer is of, also where there is nothing', () => {
+  const facts = { today: TODAY, pages: allPages, company: 'Orchid Biscuits' }
+  expect(answerTo('claim-status', nothingNamed, { ...facts, claims: [] }).sentences).toEqual([
+    'At Orchid Biscuits:',
+    'You have not submitted a claim yet.',
+  ])
+  expect(answerTo('letter-status', nothingNamed, { ...facts, letters: [] }).sentences[0]).toBe('At Orchid Biscuits:')
+  expect(answerTo('cover', nothingNamed, { ...facts, cover: undefined }).sentences[0]).toBe('At Orchid Biscuits:')
+})
+
 test('it says that it is the assistant and no person, under the name that it has', () => {
   expect(introduction('May').sentences[0]).toBe(
     'Hello, I am May, the assistant. I am a program and not a person. I answer from your own records, and I do not guess.',

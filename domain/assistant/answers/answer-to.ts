@@ -1,6 +1,6 @@
 /** The answer to what was recognised (S96). Pure: the server reads the facts that {@link needOf} names, and hands over where the outcome says so. */
 import type { MenuEntryId } from '../../client/menu-entries.ts'
-import { assistantTexts as texts } from '../../texts/assistant-texts.ts'
+import { assistantTexts as texts, coverAnswers } from '../../texts/assistant-texts.ts'
 import type { Asked, IntentName, Named, Recognised } from '../asked.ts'
 import { answer, linkToClinics, type AssistantAnswer } from './answer.ts'
 import {
@@ -37,13 +37,18 @@ const answers: { readonly [Intent in IntentName]: AnswerFrom<Intent> } = {
   'find-clinic': findClinicAnswer,
 }
 
-/** @param facts what `needOf[intent]` names, within the member's own reach */
+/**
+ * Where the facts are of one of the member's companies, it is said first of which.
+ * @param facts what `needOf[intent]` names, within the member's own reach
+ */
 export function answerTo<Intent extends IntentName>(
   intent: Intent,
   named: Named,
   facts: FactsFor<Intent>,
 ): AssistantAnswer {
-  return answers[intent](named, facts)
+  const told = answers[intent](named, facts)
+  const { company } = facts as { readonly company?: string | undefined }
+  return company === undefined ? told : { ...told, sentences: [coverAnswers.ofCompany(company), ...told.sentences] }
 }
 
 /** Clinic type of hospitals (1§3). */

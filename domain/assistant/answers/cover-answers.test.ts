@@ -57,8 +57,8 @@ const cover: MemberCover = {
   rates: {},
 }
 
-const asked = (change: Partial<Named>, covers = [{ company: 'Example Pte Ltd', cover }]) =>
-  coverAnswer({ ...nothingNamed, ...change }, { today: TODAY, pages: allPages, covers })
+const asked = (change: Partial<Named>, of: MemberCover = cover) =>
+  coverAnswer({ ...nothingNamed, ...change }, { today: TODAY, pages: allPages, cover: of })
 
 test('a benefit is told with its conditions, its terms and what is left', () => {
   expect(asked({ benefits: ['dental'] })).toEqual({
@@ -117,22 +117,17 @@ test('what the plan does not name is not said to be covered or not', () => {
   )
 })
 
-test('a used-up limit, no plan, a cover that is not shown, and two companies', () => {
+test('a used-up limit, no plan, a cover that is not shown, and one that has ended', () => {
   const used = { ...cover, uses: [usedBefore('dental-year', 500, { personId: 'A', date: '2026-05-01' })] }
-  expect(asked({ benefits: ['dental'] }, [{ company: 'One', cover: used }]).sentences.at(-1)).toBe(
-    'Dental care: used up. It renews on 01 Jan 2027.',
-  )
-  expect(asked({}, [{ company: 'One', cover: { ...cover, plans: {} } }])).toMatchObject({
+  expect(asked({ benefits: ['dental'] }, used).sentences.at(-1)).toBe('Dental care: used up. It renews on 01 Jan 2027.')
+  expect(asked({}, { ...cover, plans: {} })).toMatchObject({
     outcome: 'offers-person',
     sentences: ['No plan is kept here for Willow Tan. Please ask your HR department what is covered.'],
   })
-  expect(asked({}, [{ company: 'One', cover: { ...cover, people: [] } }])).toMatchObject({
+  expect(asked({}, { ...cover, people: [] })).toMatchObject({
     outcome: 'offers-person',
     sentences: ['Your company does not show the cover here. Please ask your HR department.'],
   })
-  const two = asked({ benefits: ['gp'] }, [
-    { company: 'One', cover },
-    { company: 'Two', cover },
-  ])
-  expect(two.sentences.filter((one) => one === 'At One:' || one === 'At Two:')).toHaveLength(2)
+  const notCovered = coverAnswer(nothingNamed, { today: TODAY, pages: allPages, cover: undefined })
+  expect(notCovered).toMatchObject({ outcome: 'offers-person' })
 })

@@ -30,14 +30,9 @@ interface Told {
 }
 
 /** What the plan says of the benefits that are named, of somebody of the family or the member; of all where none is named. */
-export function coverAnswer(named: Named, { covers, today, pages }: CoverFacts): AssistantAnswer {
-  const shown = covers.filter(({ cover }) => cover.people.length > 0)
-  if (shown.length === 0) return answer('offers-person', [texts.notShown])
-  const told = shown.map(({ company, cover }) => ({ company, ...ofCover(named, cover, today) }))
-  const isFound = told.some((one) => one.isFound)
-  const sentences = told.flatMap(({ company, sentences: of }) =>
-    told.length > 1 ? [texts.ofCompany(company), ...of] : of,
-  )
+export function coverAnswer(named: Named, { cover, today, pages }: CoverFacts): AssistantAnswer {
+  if (cover === undefined || cover.people.length === 0) return answer('offers-person', [texts.notShown])
+  const { sentences, isFound } = ofCover(named, cover, today)
   const isOfTreatment = isFound && named.subject !== ''
   return answer(
     isFound ? 'answered' : 'offers-person',

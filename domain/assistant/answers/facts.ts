@@ -55,10 +55,16 @@ export interface ClaimFact {
   readonly usualTime: UsualTimeFact | null
 }
 
-export interface ClaimFacts {
+/** Facts of what the member has under one client, as the conversation is of one client. */
+interface FactsOfClient {
+  /** Named where the member has or had other companies too, of which nothing is told here. */
+  readonly company?: string | undefined
+}
+
+export interface ClaimFacts extends FactsOfClient {
   readonly today: string
   readonly pages: ReadonlySet<MenuEntryId>
-  /** All that the member may see, newest first, without deleted ones. */
+  /** All that the member may see under this client, newest first, without deleted ones. */
   readonly claims: readonly ClaimFact[]
 }
 
@@ -81,18 +87,18 @@ export interface LetterFact {
   readonly usualTime: UsualTimeFact | null
 }
 
-export interface LetterFacts {
+export interface LetterFacts extends FactsOfClient {
   readonly today: string
   readonly pages: ReadonlySet<MenuEntryId>
   /** Newest first. */
   readonly letters: readonly LetterFact[]
 }
 
-export interface CoverFacts {
+export interface CoverFacts extends FactsOfClient {
   readonly today: string
   readonly pages: ReadonlySet<MenuEntryId>
-  /** By company: what `GET /api/cover` tells this member, with nobody whom it does not tell. */
-  readonly covers: readonly { readonly company: string; readonly cover: MemberCover }[]
+  /** What `GET /api/cover` tells this member, with nobody whom it does not tell; undefined where the client does not cover them any more. */
+  readonly cover: MemberCover | undefined
 }
 
 export interface PanelClinicFact {
