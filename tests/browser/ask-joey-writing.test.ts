@@ -196,6 +196,81 @@ test('a half-written message is there after a reload, and gone from the tab afte
   await context.close()
 })
 
+test('a message that was not sent is there after the page was left, and is sent once; what was taken without an answer is not there again', async () => {
+  const { page, context } = await openAnn('phone')
+  await button(page, chatTexts.menu.talk.message).click()
+  await page.route('**/api/chats', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await input(page).fill('My first words')
+  await button(page, texts.send).click()
+  const failed = page.getByRole('alert').filter({ hasText: texts.notSent })
+  await failed.waitFor()
+  await page.unroute('**/api/chats')
+  // The answer of this one is lost.
+  await page.route('**/api/chats/*/messages', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.reload()
+  await failed.waitFor()
+  await expect.poll(() => page.getByText('My first words').count()).toBe(1)
+  await lookAt(page, 'phone', 'ask-joey-not-sent-after-reload')
+  await button(page, pageTexts.tryAgain).click()
+  const newest = async () => (await call<{ id: string; lastNumber: number }[]>('GET', 'chats', cast.ann))[0]
+  // The introduction, the message, and its answer.
+  await expect.poll(async () => (await newest())?.lastNumber).toBe(3)
+  await page.reload()
+  await page.getByText('My first words').waitFor()
+  await page.getByText(texts.sent, { exact: true }).waitFor()
+  expect(await failed.count()).toBe(0)
+  const { messages } = await call<{ messages: { author: string; message: string }[] }>(
+    'GET',
+    `chats/${(await newest())?.id}`,
+    cast.ann,
+  )
+  expect(messages.filter(({ author }) => author === 'member').map(({ message }) => message)).toEqual(['My first words'])
+
+  // One that is discarded is not there again.
+  await page.unroute('**/api/chats/*/messages')
+  await page.route('**/api/chats/*/messages', (route) => route.abort())
+  await input(page).fill('Never mind')
+  await button(page, texts.send).click()
+  await failed.waitFor()
+  await button(page, texts.discard).click()
+  await page.reload()
+  await page.getByText('My first words').waitFor()
+  expect(await page.getByText('Never mind').count()).toBe(0)
+  await context.close()
+})
+
+test('what was refused since the conversation was closed meanwhile begins another one when it is sent once more', async () => {
+  const { page, context } = await openAnn('desktop')
+  await button(page, chatTexts.menu.talk.message).click()
+  await input(page).fill('My first words')
+  await button(page, texts.send).click()
+  await page.getByText(texts.sent, { exact: true }).waitFor()
+  const [first] = await call<{ id: string }[]>('GET', 'chats', cast.ann)
+  // The page hears of the end only after it has sent the next message.
+  await page.route('**/api/chats/*/messages', async (route) => {
+    await call('POST', `chats/${first?.id}/close`, cast.ann)
+    await route.fallback()
+  })
+  await input(page).fill('And another thing')
+  await button(page, texts.send).click()
+  await page.getByRole('alert').filter({ hasText: texts.notSent }).waitFor()
+  await page.unroute('**/api/chats/*/messages')
+  await button(page, pageTexts.tryAgain).click()
+  await expect
+    .poll(async () => {
+      const [now] = await call<{ id: string; status: string; lastNumber: number }[]>('GET', 'chats', cast.ann)
+      return now !== undefined && now.id !== first?.id && now.lastNumber > 1 && now.status
+    })
+    .toBe('assistant')
+  await page.getByText('And another thing').waitFor()
+  await page.getByText(texts.sent, { exact: true }).waitFor()
+  expect(await page.getByText('My first words').count()).toBe(0)
+  await context.close()
+})
+
 test('what is loaded above, and what stood there, is outside of what screen readers follow; a closed conversation is kept as a PDF', async () => {
   const id = await talked(...Array.from({ length: 55 }, (_, index) => `Sentence ${index} of 55`))
   const { page, context, problems } = await openAnn('phone')

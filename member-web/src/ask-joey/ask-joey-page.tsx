@@ -16,7 +16,7 @@ import { Skeletons } from '../page/skeletons.tsx'
 import type { ChatAbout } from '../portal-api/chats-api.ts'
 import { CHAT_ADDRESS, isAbout, openingWords, readChatAddress } from '../chat-address/chat-address.ts'
 import { EarlierConversations } from './earlier-conversations.tsx'
-import { useKeptMessage } from './kept-message.ts'
+import { unsentTexts, useKeptMessage } from './kept-message.ts'
 import { OngoingNotice } from './ongoing-notice.tsx'
 import { TalkView } from './talk-view.tsx'
 import { TopicStep } from './topic-step.tsx'
@@ -70,9 +70,12 @@ function ThreeSteps({ own, conversations }: ThreeStepsProps) {
   const { about } = readChatAddress(query)
   const message = useKeptMessage(query.toString())
   // What was written under this very address counts more than what it asks.
-  const [chosen, setChosen] = useState<ChosenTalk | undefined>(
-    message.isOfAddress && about !== undefined ? { about, byHand: false } : undefined,
-  )
+  const [chosen, setChosen] = useState<ChosenTalk | undefined>(() => {
+    if (message.isOfAddress && about !== undefined) return { about, byHand: false }
+    // What was not sent goes on where it was said.
+    const [unsent] = unsentTexts.read()
+    return unsent && { about: unsent.about, byHand: false }
+  })
   const [asked, setAsked] = useState(message.isOfAddress ? query.toString() : '')
   /** The one that was open here. */
   const [followed, setFollowed] = useState<string>()

@@ -7,17 +7,17 @@ import { chatPageTexts, sendingFileText } from '@member-care/domain/texts/chat-p
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { FileThumbnail } from '../claim-form/documents/file-thumbnail.tsx'
 import { Bubble } from './bubble.tsx'
-import type { Outbox, Outgoing } from './use-outbox.ts'
+import type { Outgoing, OutgoingMessages } from './use-outgoing-messages.ts'
 
 interface OutgoingMessageProps {
   readonly outgoing: Outgoing
-  readonly outbox: Pick<Outbox, 'sendAgain' | 'discard'>
+  readonly messages: Pick<OutgoingMessages, 'sendAgain' | 'discard'>
 }
 
-export function OutgoingMessage({ outgoing, outbox }: OutgoingMessageProps) {
+export function OutgoingMessage({ outgoing, messages }: OutgoingMessageProps) {
   const { text, file, failure } = outgoing
   return (
-    <Bubble isOwn by={chatPageTexts.you} state={<State outgoing={outgoing} outbox={outbox} />}>
+    <Bubble isOwn by={chatPageTexts.you} state={<State outgoing={outgoing} messages={messages} />}>
       {file === undefined ? (
         <Box>{text}</Box>
       ) : (
@@ -41,7 +41,7 @@ export function OutgoingMessage({ outgoing, outbox }: OutgoingMessageProps) {
   )
 }
 
-function State({ outgoing, outbox: { sendAgain, discard } }: OutgoingMessageProps) {
+function State({ outgoing, messages: { sendAgain, discard } }: OutgoingMessageProps) {
   const { failure, file, sent } = outgoing
   if (failure === undefined) return file === undefined ? chatPageTexts.sending : sendingFileText(sent)
   return (

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ConversationAnswer, Talk } from '@member-care/domain/chat/talk.ts'
+import type { ChatMessage, ConversationAnswer, Talk } from '@member-care/domain/chat/talk.ts'
 import { chatPageTexts } from '@member-care/domain/texts/chat-page-texts.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
@@ -17,7 +17,7 @@ import { portalQuery } from '../data/portal-query.ts'
 import { NotUpToDate } from '../page/not-up-to-date.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { useOverlayEntry } from '../page/use-overlay-entry.ts'
-import { askForPersonIn, beginConversation, readChatFile, type ChatAbout } from '../portal-api/chats-api.ts'
+import { askForPersonIn, readChatFile, type ChatAbout } from '../portal-api/chats-api.ts'
 import { Bubble } from './bubble.tsx'
 import { CloseButton } from './close-button.tsx'
 import { Composer } from './composer.tsx'
@@ -28,10 +28,12 @@ import { TalkFrame } from './talk-frame.tsx'
 import { TalkLog } from './talk-log.tsx'
 import { useChosenFiles } from './use-chosen-files.ts'
 import type { OwnConversations } from './use-conversations.ts'
-import { useOutbox } from './use-outbox.ts'
+import { useOutgoingMessages } from './use-outgoing-messages.ts'
 import { useReadMark } from './use-read-mark.ts'
 import { useTalk } from './use-talk.ts'
 import { useTypingTold } from './use-typing-told.ts'
+
+const NOTHING_SAID: readonly ChatMessage[] = []
 
 interface TalkViewProps {
   /** Undefined for one that begins with the first that is said. */
@@ -57,7 +59,8 @@ export function TalkView({ conversation, about, conversations, ...page }: TalkVi
   const standing = known?.conversation ?? conversation
   const isClosed = standing?.status === 'closed'
   const input = useRef<HTMLTextAreaElement>(null)
-  const [begun] = useState(() => ({ about, key: crypto.randomUUID() }))
+  const [begunAbout] = useState(about)
+  const [isOver] = useState(conversation?.status === 'closed')
   // One that begins here stays as it is on the screen while it is asked for.
   const [wasThere] = useState(conversation !== undefined)
   useEffect(() => {
@@ -68,31 +71,25 @@ export function TalkView({ conversation, about, conversations, ...page }: TalkVi
     conversations.take(answered.conversation)
     talk.take(answered)
   }
-  const conversationId = async () => {
-    const open = conversations.current()
-    if (open) return open.id
-    try {
-      const started = await beginConversation(begun.about, begun.key)
-      conversations.take(started)
-      return started.id
-    } catch (error) {
-      // Perhaps it was begun elsewhere meanwhile: then it goes on there.
-      conversations.list.reload()
-      throw error
-    }
-  }
-  const outbox = useOutbox({ conversationId, onSent: take })
+  const messages = useOutgoingMessages({
+    about: begunAbout,
+    conversations,
+    shownId: standing?.id,
+    shown: known?.messages ?? NOTHING_SAID,
+    isOver,
+    onSent: take,
+  })
   const person = useMutation({
-    mutationFn: async () => askForPersonIn(await conversationId()),
+    mutationFn: async () => askForPersonIn(await messages.conversationId()),
     onSuccess: take,
   })
   const files = useChosenFiles((file) => {
     onSaid()
-    outbox.sendFile(file)
+    messages.sendFile(file)
   })
   const say = (said: string) => {
     onSaid()
-    outbox.say(said)
+    messages.say(said)
   }
   const tellTyping = useTypingTold(standing)
   const [isAtEnd, setAtEnd] = useState(false)
@@ -101,8 +98,6 @@ export function TalkView({ conversation, about, conversations, ...page }: TalkVi
   const { opened, open, close } = useOverlayEntry()
   const viewed = known?.messages.find(({ file }) => file !== null && file.fileId === opened)?.file
   const openFile = useCallback(({ fileId }: ChatFile) => open(fileId), [open])
-  // What the server has taken is shown as its own.
-  const outgoing = outbox.waiting.filter(({ id }) => !known?.messages.some(({ messageId }) => messageId === id))
 
   if (known === undefined && wasThere) {
     if (answer.phase === 'failed') return <LoadFailure detail={answer.failure} onRetry={answer.reload} />
@@ -165,10 +160,10 @@ export function TalkView({ conversation, about, conversations, ...page }: TalkVi
             </Bubble>
           )
         }
-        outgoing={outgoing.map((one) => (
-          <OutgoingMessage key={one.id} outgoing={one} outbox={outbox} />
+        outgoing={messages.waiting.map((one) => (
+          <OutgoingMessage key={one.id} outgoing={one} messages={messages} />
         ))}
-        outgoingCount={outgoing.length}
+        outgoingCount={messages.waiting.length}
         onOpenFile={openFile}
         onChoose={isClosed ? undefined : say}
         onAtEnd={setAtEnd}
