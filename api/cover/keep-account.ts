@@ -1,7 +1,8 @@
 /**
  * Keeps a family's account as its claims are: one in work holds its part, an approved one has used it, as it was settled since, all others hold
- * nothing. A letter holds what its bills leave of its amount. After a corrected decision the family is reckoned again. The job of the
- * outbox that follows from what happens to a claim. It may be killed at any step and done again, also beside others of the same claim.
+ * nothing. A letter holds what its bills leave of its amount. After a corrected decision, and where a part became another one, the family is
+ * reckoned again. The job of the outbox that follows from what happens to a claim. It may be killed at any step and done again, also beside others
+ * of the same claim.
  */
 import {
   releaseCover,
@@ -21,7 +22,7 @@ import { loadSettledCents } from '../aggregates/cover-difference.ts'
 import { carryOutCover, coverStream } from '../aggregates/cover.ts'
 import { createEqualCommands } from '../commands/equal-commands.ts'
 import { coverOfAccount, familyOf, loadClaim, type CoverParts, type LoadedClaim } from './cover-of-claim.ts'
-import { reckonAfterCorrection } from './reckon-family-again.ts'
+import { reckonAfterCorrection, reckonAfterMove } from './reckon-family-again.ts'
 
 const payloadSchema = z.object({ claimId: z.string() })
 
@@ -35,10 +36,11 @@ export function keepAccount(parts: CoverParts): JobHandler {
       const found = seen
       const { companyId, employeeId } = familyOf(found.claim)
       await families.inTurn(`${companyId} ${employeeId}`, async () => {
-        await bringUpToDate(parts, job, found)
+        const moving = await bringUpToDate(parts, job, found)
         await bringLettersUpToDate(parts, job, found)
         if (found.events.findLast(isChangeOfCover)?.type === 'ClaimDecisionCorrected')
           await reckonAfterCorrection(parts, job, found)
+        else await reckonAfterMove(parts, job, familyOf(found.claim), moving)
       })
       // What happened meanwhile has a job of its own, which may have been done before this one.
       const now = await loadClaim(parts, claimId)
@@ -55,17 +57,20 @@ function lastChange({ events }: LoadedClaim): string {
 
 type Decide = (state: CoverAccountState) => { readonly events: readonly CoverAccountEvent[] }
 
-async function bringUpToDate(parts: CoverParts, job: Job, found: LoadedClaim): Promise<void> {
+/** @returns whose part it may have moved, and by which command */
+async function bringUpToDate(parts: CoverParts, job: Job, found: LoadedClaim) {
+  const commandId = uuidv5(lastChange(found), job.id)
   await carryOutCover(parts, familyOf(found.claim), {
     context: {
       actor: { kind: 'system', id: 'cover-account' },
-      commandId: uuidv5(lastChange(found), job.id),
+      commandId,
       correlationId: job.correlationId,
       causationId: job.causationId,
     },
     decide: await decisionOn(parts, job, found),
     visibleIn: [],
   })
+  return { sourceId: found.claim.claimId, commandId }
 }
 
 /** Letters that the claim is the bill of, or was: each holds what it promises beyond the bills of its stay. */

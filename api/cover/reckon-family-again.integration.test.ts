@@ -88,8 +88,8 @@ async function approve(claimId: string): Promise<void> {
   await untilJobsDone()
 }
 
-async function approved(amountCents: number, visitDate: string): Promise<string> {
-  const claimId = await filed(amountCents, visitDate)
+async function approved(amountCents: number, visitDate: string, memberId?: string): Promise<string> {
+  const claimId = await filed(amountCents, visitDate, memberId)
   await approve(claimId)
   return claimId
 }
@@ -222,4 +222,40 @@ test('a claim that was changed while in work had what others left, and is told o
     { id: first, paidCents: 40_00, nowCents: 50_00 },
     { id: later, paidCents: 160_00, nowCents: 170_00 },
   ])
+})
+
+test('a settled difference, and a claim in work that comes to nothing, have those who came later reckoned again', async () => {
+  const year = (day: string) => `2027-${day}`
+  await publish(7, planWith(200_00))
+  const first = await approved(150_00, year('01-01'), cast.ann)
+  const held = await filed(20_00, year('02-02'), cast.ann)
+  const later = await approved(90_00, year('03-03'), cast.ann)
+  const ofThese = async () => (await listed()).filter(({ visitDate }: { visitDate: string }) => visitDate > '2027')
+  expect(await ofThese()).toEqual([])
+  await api.record(`claim-${held}`, { type: 'ClaimDeleted', data: { claimId: held } })
+  await untilJobsDone()
+  expect(await ofThese()).toMatchObject([{ id: later, paidCents: 30_00, nowCents: 50_00, cause: 'decision' }])
+
+  // By a lower limit part of the first claim is asked back, and by the old one it is paid again.
+  const settle = async (shownCents: number) => {
+    const closing = { shownCents, outcome: 'settled', reason: 'It was typed wrong.' }
+    expect((await call('POST', `claims/${first}/cover-difference-closing`, closing)).status).toBe(200)
+    await untilJobsDone()
+  }
+  await publish(8, planWith(100_00))
+  await untilJobsDone()
+  await settle(100_00)
+  await publish(9, planWith(180_00))
+  await untilJobsDone()
+  const nowOf = async () =>
+    (await ofThese()).map(({ id, nowCents }: { id: string; nowCents: number }) => [id, nowCents])
+  expect(await nowOf()).toEqual(
+    expect.arrayContaining([
+      [first, 150_00],
+      [later, 80_00],
+    ]),
+  )
+  // What was open for the later claim is there no more.
+  await settle(150_00)
+  expect(await nowOf()).toEqual([])
 })

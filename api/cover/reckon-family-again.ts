@@ -8,6 +8,7 @@ import type { CoverAccountEvent } from '@member-care/domain/cover/account/cover-
 import {
   evolveCoverAccount,
   keptSince,
+  movesPart,
   nothingTaken,
   offsettingLetters,
   usesOf,
@@ -63,6 +64,24 @@ export async function reckonAfterCorrection(parts: CoverParts, job: Job, { claim
   await reckonFamilyAgain(parts, job, familyOf(claim), 'decision')
   // What is rejected stands in no account any more, and differs from nothing.
   if (claim.status === 'REJECTED') await note(parts, job, claim, undefined)
+}
+
+/**
+ * After a command on the family's account, if it moved the part of a claim or letter: a difference was settled, or what was held comes to less or to
+ * nothing. Found out from what the account has noted, so that a job which died in between does it when it comes again.
+ */
+export async function reckonAfterMove(
+  parts: CoverParts,
+  job: Job,
+  family: Family,
+  { sourceId, commandId }: { readonly sourceId: string; readonly commandId: string },
+): Promise<void> {
+  const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(family))
+  const first = events.findIndex(({ metadata }) => metadata.commandId === commandId)
+  if (first < 0) return
+  const before = events.slice(0, first).reduce<CoverAccountState>(evolveCoverAccount, nothingTaken)
+  const ofCommand = events.filter(({ metadata }) => metadata.commandId === commandId)
+  if (movesPart(before, ofCommand, sourceId)) await reckonFamilyAgain(parts, job, family, 'decision')
 }
 
 async function reckonFamilyAgain(parts: CoverParts, job: Job, family: Family, cause: DifferenceCause): Promise<void> {

@@ -27,6 +27,7 @@ import { z } from 'zod'
 import { carryOutCover, coverStream, type Family } from '../aggregates/cover.ts'
 import { loadGuarantee } from '../aggregates/guarantee.ts'
 import { coveredPerson, type CoverParts } from '../cover/cover-of-claim.ts'
+import { reckonAfterMove } from '../cover/reckon-family-again.ts'
 import type { Parts } from '../http/parts.ts'
 
 type CoveredLetter = Pick<RequestedGuarantee, 'guaranteeId' | 'companyId' | 'employeeId' | 'patientId'> & {
@@ -99,17 +100,18 @@ export async function holdForLetter(
  * Has the account hold what the letter promises beyond the bills of its stay (S79); for a request that has no letter in force, nothing. A letter
  * in force of which the plan leaves less holds that: somebody has to know of it.
  * @param asking whose account to look at where there is no request: it was held for one that was never made
+ * @returns whose account it is; undefined where nothing was asked for
  */
 export async function bringLetterCoverUpToDate(
   parts: CoverParts & Pick<Parts, 'logger'>,
   guaranteeId: string,
   context: CommandContext,
   asking?: Family,
-): Promise<void> {
+): Promise<Family | undefined> {
   const { state } = await loadGuarantee(parts, guaranteeId)
   const guarantee = isRequested(state) ? state : undefined
   const found = guarantee ?? asking
-  if (!found) return
+  if (!found) return undefined
   const family = { companyId: found.companyId, employeeId: found.employeeId }
   const letter = guarantee?.status === 'APPROVED' ? latestLetter(guarantee) : undefined
   const covered = guarantee && letter && (await underPlan(parts, { ...guarantee, admissionOn: letter.admissionOn }))
@@ -136,6 +138,7 @@ export async function bringLetterCoverUpToDate(
       { guaranteeId, ...family },
       'a letter of guarantee promises more than the plan leaves: it holds what is left',
     )
+  return family
 }
 
 const payloadSchema = z.object({ guaranteeId: z.string() })
@@ -144,12 +147,13 @@ const payloadSchema = z.object({ guaranteeId: z.string() })
 export function keepLetterCover(parts: CoverParts & Pick<Parts, 'logger'>): JobHandler {
   return async (job) => {
     const { guaranteeId } = payloadSchema.parse(job.payload)
-    await bringLetterCoverUpToDate(parts, guaranteeId, {
+    const family = await bringLetterCoverUpToDate(parts, guaranteeId, {
       actor: { kind: 'system', id: 'letter-cover' },
       commandId: job.id,
       correlationId: job.correlationId,
       causationId: job.causationId,
     })
+    if (family) await reckonAfterMove(parts, job, family, { sourceId: guaranteeId, commandId: job.id })
     return 'done'
   }
 }

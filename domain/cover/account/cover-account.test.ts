@@ -11,6 +11,7 @@ import {
   evolveCoverAccount,
   holdForPromise,
   keptSince,
+  movesPart,
   nothingTaken,
   releaseCover,
   reserveCover,
@@ -246,4 +247,16 @@ test('what stood there when something was decided is known as it stood, but for 
     { sourceId: ann.sourceId, state: 'reserved', pools: [{ amount: 120_00 }] },
   ])
   expect(keptSince([], held)).toEqual([])
+})
+
+test('a part is moved where it was there before and is another one or none, and not by the decision that uses it', () => {
+  const claim = exampleClaim(120)
+  const reserved = reserveCover(wanted(claim), nothingTaken)
+  const events = 'events' in reserved ? reserved.events : []
+  const state = events.reduce(evolveCoverAccount, nothingTaken)
+  const using = (paidCents: number) => useDecided(wanted(claim), state, { reckonedCents: 120_00, paidCents }).events
+  expect(movesPart(nothingTaken, events, claim.sourceId)).toBe(false)
+  expect(movesPart(state, using(120_00), claim.sourceId)).toBe(false)
+  expect(movesPart(state, using(50_00), claim.sourceId)).toBe(true)
+  expect(movesPart(state, releaseCover(wanted(claim), claim.sourceId, state).events, claim.sourceId)).toBe(true)
 })

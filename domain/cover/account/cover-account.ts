@@ -24,6 +24,13 @@ export function evolveCoverAccount(before: CoverAccountState, { type, data }: Co
   return after.set(data.sourceId, { ...data, state: type === 'CoverReserved' ? 'reserved' : 'used' })
 }
 
+/** Whether somebody who had a part has another one, or none, after these events: those who came later had another rest than they should. */
+export function movesPart(before: CoverAccountState, events: readonly CoverAccountEvent[], sourceId: string): boolean {
+  const held = before.get(sourceId)
+  const now = events.reduce(evolveCoverAccount, before).get(sourceId)
+  return held !== undefined && JSON.stringify(held.pools) !== JSON.stringify(now?.pools ?? [])
+}
+
 /**
  * What stood in the account when something was decided, of those who have had their part ever since.
  * @param before the events of the account until then

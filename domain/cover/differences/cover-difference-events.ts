@@ -7,7 +7,10 @@ import { defineEvent, personal, type EventOf } from '../../events/event-definiti
 
 const cents = z.number().int().nonnegative()
 
-/** What has changed: a plan was published, what is known of the family's cover is another thing, or another decision of the family was corrected. */
+/**
+ * What has changed: a plan was published, what is known of the family's cover is another thing, or another claim or letter of the family has another
+ * part, or none (its decision was corrected, its difference settled, it came to nothing).
+ */
 export const differenceCauses = ['plan', 'cover', 'decision'] as const
 
 const differenceFound = defineEvent(

@@ -39,7 +39,7 @@ export const coverDifferencePageTexts = {
   less: (amount: string) => `−${amount}`,
   lessMeans: 'paid too much',
   same: 'As it was paid',
-  causes: { plan: 'Plan published', cover: 'Cover changed', decision: 'Earlier decision corrected' },
+  causes: { plan: 'Plan published', cover: 'Cover changed', decision: 'Earlier claim changed' },
   status: 'Status',
   statuses: { open: 'Open', closed: 'Closed', gone: 'Gone by itself' },
   outcomes: { settled: 'The difference was settled', left: 'The claim stays as it was paid' },
