@@ -21,7 +21,7 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { rateOn } from '@member-care/projections/exchange-rates/exchange-rate-queries.ts'
-import { planOfPerson, planVersionsOf } from '@member-care/projections/plans/plan-queries.ts'
+import { hadPlanOn, planOfPerson, planVersionsOf } from '@member-care/projections/plans/plan-queries.ts'
 import type { Membership, UserRecord } from '@member-care/projections/users/user-records.ts'
 import type { Family } from '../aggregates/cover.ts'
 import { readProviderNames } from '../clinics/provider-names.ts'
@@ -82,10 +82,18 @@ export async function coverOfClaim(
   return { ...rated, wanted: { ...family, kind: 'claim', claim: rated.claim, versions } }
 }
 
-/** Whether the person has a plan, also where none of its versions held on the day of the claim: that is no client without a plan. */
-export async function hasPlan(parts: CoverParts, { claim }: LoadedClaim): Promise<boolean> {
+/**
+ * Whether the person of a claim that no plan covers has a plan all the same, of which no version held on the day of the claim. Where the client had no
+ * plan at all on that day, the claim is one of a client without a plan.
+ */
+export async function isBetweenPlans(parts: CoverParts, { claim }: LoadedClaim): Promise<boolean> {
+  const { companyId, claimantId } = claim
   const day = dayOfClaim(claim.details)
-  return (await planOfPerson(parts.database, parts.systemReader, claim.companyId, claim.claimantId, day)) !== undefined
+  const [plan, hadPlan] = await Promise.all([
+    planOfPerson(parts.database, parts.systemReader, companyId, claimantId, day),
+    hadPlanOn(parts.database, parts.systemReader, companyId, day),
+  ])
+  return plan !== undefined && hadPlan
 }
 
 /** What the claims desk found out goes before the table of rates. */

@@ -237,14 +237,14 @@ test('a settled difference, and a claim in work that comes to nothing, have thos
   expect(await ofThese()).toMatchObject([{ id: later, paidCents: 30_00, nowCents: 50_00, cause: 'decision' }])
 
   // By a lower limit part of the first claim is asked back, and by the old one it is paid again.
-  const settle = async (shownCents: number) => {
-    const closing = { shownCents, outcome: 'settled', reason: 'It was typed wrong.' }
+  const settle = async (shownPaidCents: number, shownCents: number) => {
+    const closing = { shownPaidCents, shownCents, outcome: 'settled', reason: 'It was typed wrong.' }
     expect((await call('POST', `claims/${first}/cover-difference-closing`, closing)).status).toBe(200)
     await untilJobsDone()
   }
   await publish(8, planWith(100_00))
   await untilJobsDone()
-  await settle(100_00)
+  await settle(150_00, 100_00)
   await publish(9, planWith(180_00))
   await untilJobsDone()
   const nowOf = async () =>
@@ -256,6 +256,6 @@ test('a settled difference, and a claim in work that comes to nothing, have thos
     ]),
   )
   // What was open for the later claim is there no more.
-  await settle(150_00)
+  await settle(100_00, 150_00)
   expect(await nowOf()).toEqual([])
 })

@@ -14,8 +14,9 @@ export function leftOutOfBatch({
   payableCents,
   refusal,
   questions,
-}: ReckonedForBatch): 'no-amount' | 'refused' | 'questions' | undefined {
+}: ReckonedForBatch): 'no-amount' | 'questions' | 'refused' | undefined {
   if (payableCents === null) return 'no-amount'
-  if (refusal !== null && refusal !== undefined) return 'refused'
-  return questions.length > 0 ? 'questions' : undefined
+  // An answer may change what a rule refuses.
+  if (questions.length > 0) return 'questions'
+  return refusal === null || refusal === undefined ? undefined : 'refused'
 }

@@ -231,6 +231,20 @@ export async function planVersionsOf(
   return rows.map(({ content }) => content)
 }
 
+/** Whether a plan of the client, whosever it is, had a version that held on a day (YYYY-MM-DD). */
+export async function hadPlanOn(
+  pool: CommonQueryMethods,
+  reader: ClientReader,
+  companyId: string,
+  day: string,
+): Promise<boolean> {
+  return pool.oneFirst(sql.type(z.object({ held: z.boolean() }))`
+    select exists (
+      select from read.plans p join read.plan_versions v on v.plan_id = p.plan_id
+      where p.company_id = ${companyId} and (v.content->>'holdsFrom')::date <= ${day}::date
+        and ${companyWithin(reader, sql.fragment`p.company_id`)}) as held`)
+}
+
 async function versionsOfPlan(pool: CommonQueryMethods, planId: string): Promise<readonly Plan[]> {
   const rows = await pool.any(
     sql.type(contentRow)`select content from read.plan_versions where plan_id = ${planId} order by version`,

@@ -336,6 +336,12 @@ test('a claim of a day on which no version of the person’s plan held is no cla
   })
 })
 
+test('a claim of a day before the client had any plan is one of a client without a plan', async () => {
+  const claimId = await submitted(cast.ben, 60_00, 2015)
+  expect((await look(claimId)).reckoning).toBeNull()
+  expect(await approve(claimId, { payableCents: 60_00 })).toMatchObject({ status: 200, body: { payable: '60.00' } })
+})
+
 test('a batch pays what the plan says', async () => {
   const ids = [await submitted(cast.ben, 60_00, 2030), await submitted(cast.ben, 70_00, 2030)]
   const [first, second] = [await look(ids[0] ?? ''), await look(ids[1] ?? '')]

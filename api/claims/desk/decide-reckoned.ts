@@ -17,7 +17,7 @@ import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { carryOutClaim } from '../../aggregates/claim.ts'
 import { carryOutCover } from '../../aggregates/cover.ts'
-import { familyOf, hasPlan, loadClaim, type LoadedClaim } from '../../cover/cover-of-claim.ts'
+import { familyOf, isBetweenPlans, loadClaim, type LoadedClaim } from '../../cover/cover-of-claim.ts'
 import { reckonLoaded, type ReckonedClaim } from '../../cover/reckon-claim.ts'
 import { payoutWaitNowOf } from '../payout-wait.ts'
 import { toReckoningAnswer } from '../../cover/reckoning-answer.ts'
@@ -58,7 +58,7 @@ export async function decideReckoned(parts: Parts, asked: ReckonedDecision, deci
   const hasMoved = loaded !== undefined && loaded.events.length - 1 !== expectedVersion
   const reckoned = loaded && !hasMoved ? await reckonIfOpen(parts, asked, loaded) : undefined
   const decided = reckoned?.decided
-  const isWithoutVersion = loaded !== undefined && !hasMoved && !reckoned && (await hasPlan(parts, loaded))
+  const isWithoutVersion = loaded !== undefined && !hasMoved && !reckoned && (await isBetweenPlans(parts, loaded))
   const waitOf = loaded && (await payoutWaitNowOf(parts, loaded.claim.employeeId))
   const decideNow = (claim: ClaimState, events: LoadedClaim['events']) => {
     // Nothing was reckoned for it, so that the decider would miss an amount and not the look.
