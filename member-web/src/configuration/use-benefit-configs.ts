@@ -2,7 +2,6 @@
 import { BENEFIT_CONFIGS } from '../data/answer-or-last-seen.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer, type Answer } from '../data/use-answer.ts'
-import { useInPieces } from '../data/use-in-pieces.ts'
 import { readBenefitConfig, type MemberBenefitConfig } from '../portal-api/claims-api.ts'
 import { useSignedInUser } from '../session/session.ts'
 
@@ -11,7 +10,7 @@ export type BenefitConfigs = Readonly<Record<string, MemberBenefitConfig>>
 
 export function useBenefitConfigs(): Answer<BenefitConfigs> {
   const companyIds = useSignedInUser().companies.map(({ companyId }) => companyId)
-  const configs = useAnswer(
+  return useAnswer(
     portalQuery({
       key: [BENEFIT_CONFIGS, companyIds],
       load: async (signal): Promise<BenefitConfigs> =>
@@ -22,5 +21,4 @@ export function useBenefitConfigs(): Answer<BenefitConfigs> {
       keeping: { as: [BENEFIT_CONFIGS, companyIds], lasting: (configs) => configs },
     }),
   )
-  return useInPieces(configs)
 }

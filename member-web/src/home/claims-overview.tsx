@@ -18,7 +18,6 @@ import { StatusBadge } from '../claim/status-badge.tsx'
 import { useFollowedClaims } from '../claim/use-followed-claims.ts'
 import { useToday } from '../claim/use-today.ts'
 import { ChangeNotice } from '../page/change-notice.tsx'
-import { useInPieces } from '../data/use-in-pieces.ts'
 import { EmptyState } from '@member-care/web-kit/page/empty-state.tsx'
 import { KeepsFocus } from '../page/keeps-focus.tsx'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
@@ -50,7 +49,7 @@ export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
   // Employees' are asked for beside the configs, which say only then whether they are shown: one after the other costs a phone a round.
   const mayAsk = configs.phase === 'loading' ? companies.some(({ memberType }) => memberType === 'E') : mayClaim
   const filter = { from: monthsBefore(today, MONTHS_SHOWN), to: today, companyId: '', claimantUuid: '' }
-  const followed = useFollowedClaims({
+  const claims = useFollowedClaims({
     key: ['claims-at-a-glance', filter],
     // Quiet: Home itself never stops anybody with a one-time password.
     load: (signal, { unattended }) => readClaims(filter, { signal, stepUp: 'quiet', unattended }),
@@ -59,7 +58,6 @@ export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
     showsNewOnes: true,
     keeping: { as: ['claims-at-a-glance'], lasting: lastingRows },
   })
-  const claims = useInPieces(followed)
   const isSettled = configs.phase !== 'loading' && (!mayClaim || claims.phase !== 'loading')
   useEffect(() => {
     if (isSettled) onSettled()
