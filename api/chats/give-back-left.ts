@@ -1,4 +1,5 @@
 /** Gives conversations back to the queue whose administrator does not answer members of that client at that desk any more (S97). */
+import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { sql } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
 import type { Parts } from '../http/parts.ts'
@@ -11,10 +12,16 @@ import {
 } from './conversation-store.ts'
 import { listColleagues } from './desk-colleagues.ts'
 
-export type GivingBackParts = ChatKeeping & Pick<Parts, 'clients' | 'systemReader'>
+export type GivingBackParts = ChatKeeping & Pick<Parts, 'clients' | 'systemReader' | 'eventLog' | 'readModels'>
 
-/** Somebody who is away only has theirs still. Several processes may do so: the entry has one id, and is of this holder alone. */
+/**
+ * Somebody who is away only has theirs still. Several processes may do so: the entry has one id, and is of this holder alone.
+ * @throws ReadModelsBehind while a read model is built or behind: who is missing there has not left
+ */
 export async function giveBackLeft(parts: GivingBackParts): Promise<void> {
+  const head = await parts.eventLog.head()
+  if (head === undefined) return
+  await parts.readModels.requireVisible(['users', 'clients'], head)
   const taken = await parts.database.any(sql.type(conversationRowSchema)`
     select ${conversationColumns} from app.conversations where status = 'taken'`)
   for (const [companyId, conversations] of Map.groupBy(taken, (one) => one.companyId)) {
@@ -29,10 +36,12 @@ async function giveBackOf(
   conversations: readonly Conversation[],
 ): Promise<void> {
   const colleagues = await listColleagues(parts, groupCode)
+  const holders = conversations.flatMap(({ assignedTo }) => assignedTo ?? [])
+  const known = await administratorNames(parts.database, parts.systemReader, holders)
   for (const conversation of conversations) {
     const { conversationId, assignedTo: holder, desk, lastNumber } = conversation
     const answers = colleagues.some(({ userId, desks }) => userId === holder && desks.includes(desk))
-    if (holder === null || answers) continue
+    if (holder === null || answers || !known.has(holder)) continue
     await addEntry(parts, conversation, {
       entryId: uuidv5(`left ${holder} ${lastNumber}`, conversationId),
       command: { type: 'GiveBack', holder },
