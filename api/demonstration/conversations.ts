@@ -72,7 +72,8 @@ async function stories(parts: Parts): Promise<readonly Story[]> {
       member: willow,
       ...(claim && { subject: claim }),
       begunAt: before(55),
-      takenBy: claimsDesk,
+      // Only what is about a claim is the claims desk's.
+      takenBy: claim ? claimsDesk : helpline,
       waits: 6,
       lines: [
         ['member', 'Is anything still missing for this claim? I have the receipt of the pharmacy too.'],
