@@ -1,5 +1,4 @@
 /** Gives conversations back to the queue whose administrator does not answer members of that client at that desk any more (S97). */
-import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { sql } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
 import type { Parts } from '../http/parts.ts'
@@ -19,11 +18,11 @@ export type GivingBackParts = ChatKeeping & Pick<Parts, 'clients' | 'systemReade
  * @throws ReadModelsBehind while a read model is built or behind: who is missing there has not left
  */
 export async function giveBackLeft(parts: GivingBackParts): Promise<void> {
-  const head = await parts.eventLog.head()
-  if (head === undefined) return
-  await parts.readModels.requireVisible(['users', 'clients'], head)
   const taken = await parts.database.any(sql.type(conversationRowSchema)`
     select ${conversationColumns} from app.conversations where status = 'taken'`)
+  const head = await parts.eventLog.head()
+  if (taken.length === 0 || head === undefined) return
+  await parts.readModels.requireVisible(['users', 'clients'], head)
   for (const [companyId, conversations] of Map.groupBy(taken, (one) => one.companyId)) {
     const client = await parts.clients.getClient(parts.systemReader, companyId)
     if (client) await giveBackOf(parts, client.groupCode, conversations)
@@ -36,12 +35,10 @@ async function giveBackOf(
   conversations: readonly Conversation[],
 ): Promise<void> {
   const colleagues = await listColleagues(parts, groupCode)
-  const holders = conversations.flatMap(({ assignedTo }) => assignedTo ?? [])
-  const known = await administratorNames(parts.database, parts.systemReader, holders)
   for (const conversation of conversations) {
     const { conversationId, assignedTo: holder, desk, lastNumber } = conversation
     const answers = colleagues.some(({ userId, desks }) => userId === holder && desks.includes(desk))
-    if (holder === null || answers || !known.has(holder)) continue
+    if (holder === null || answers) continue
     await addEntry(parts, conversation, {
       entryId: uuidv5(`left ${holder} ${lastNumber}`, conversationId),
       command: { type: 'GiveBack', holder },
