@@ -402,6 +402,24 @@ describe('what was bought', () => {
 })
 
 describe('the comparison with the card provider', () => {
+  /** An order whose payment was made and whose answer was lost. */
+  async function paidWithLostAnswer() {
+    const buyer = await store.buyer(testCards.visa)
+    const productId = await store.sell({ pieces: 1 })
+    const customerId = (await findCardCustomer(api.parts, buyer.userId)) ?? ''
+    const orderId = randomUUID()
+    await api.record(`order-${orderId}`, ...askedFor({ orderId, buyerId: buyer.userId, productId }))
+    await api.parts.cardProvider?.charge({
+      customerId,
+      amountCents: 4_905,
+      currency: 'sgd',
+      orderId,
+      idempotencyKey: `order ${orderId} 1`,
+      returnUrl: 'https://portal.example',
+    })
+    return { buyer, orderId }
+  }
+
   test('names a payment that no order has, and an order that no payment has', async () => {
     const buyer = await store.buyer(testCards.visa)
     const { purchase } = await store.buy(buyer, await store.sell())
@@ -482,20 +500,7 @@ describe('the comparison with the card provider', () => {
   })
 
   test('an order that was paid in the days that are compared agrees with a payment that was made just before them', async () => {
-    const buyer = await store.buyer(testCards.visa)
-    const productId = await store.sell({ pieces: 1 })
-    const customerId = (await findCardCustomer(api.parts, buyer.userId)) ?? ''
-    const orderId = randomUUID()
-    await api.record(`order-${orderId}`, ...askedFor({ orderId, buyerId: buyer.userId, productId }))
-    // Its answer was lost, and is looked up later.
-    await api.parts.cardProvider?.charge({
-      customerId,
-      amountCents: 4_905,
-      currency: 'sgd',
-      orderId,
-      idempotencyKey: `order ${orderId} 1`,
-      returnUrl: 'https://portal.example',
-    })
+    const { orderId } = await paidWithLostAnswer()
     const inThreeDays = new Date(Date.now() + 3 * 86_400_000)
     expect((await settleOrder(api.parts, orderId)).order.status).toBe('PAID')
     const found = await compareWithProvider({ ...api.parts, clock: () => inThreeDays })
@@ -503,20 +508,7 @@ describe('the comparison with the card provider', () => {
   })
 
   test('an unsure order of a buyer who was forgotten is not said to be unpaid; what was paid of it is named', async () => {
-    const buyer = await store.buyer(testCards.visa)
-    const productId = await store.sell({ pieces: 1 })
-    const customerId = (await findCardCustomer(api.parts, buyer.userId)) ?? ''
-    const orderId = randomUUID()
-    await api.record(`order-${orderId}`, ...askedFor({ orderId, buyerId: buyer.userId, productId }))
-    // Paid, and the answer was lost.
-    await api.parts.cardProvider?.charge({
-      customerId,
-      amountCents: 4_905,
-      currency: 'sgd',
-      orderId,
-      idempotencyKey: `order ${orderId} 1`,
-      returnUrl: 'https://portal.example',
-    })
+    const { buyer, orderId } = await paidWithLostAnswer()
     await forget(buyer)
     expect((await settleOrder(api.parts, orderId)).order.status).toBe('UNSURE')
     api.passTime(CONFIRM_WITHIN_MS)
