@@ -60,63 +60,126 @@ interface Suspicion {
 }
 
 /** @param lastEventAt when the last event of the log was recorded; what the keys' table tells of later may be under way. Undefined for an empty log */
-export async function verifyKeys(
-  { store, pool, mac, wrapping }: KeysUnderVerification,
-  lastEventAt: Date | undefined,
-): Promise<KeyVerification> {
+export async function verifyKeys(keys: KeysUnderVerification, lastEventAt: Date | undefined): Promise<KeyVerification> {
+  const { store, pool } = keys
+  const isUnderWay = (at: string | null) =>
+    at !== null && lastEventAt !== undefined && Date.parse(at) > lastEventAt.getTime() - UNDER_WAY_MS
+  const told = await readToldKeys(keys)
+  const findings = [...suspicionFindings(told, isUnderWay), ...(await keysPutBack(pool, told.forgotten))]
+  if (told.onRecord.size === 0 && !(await hasBegun(store)))
+    return { keys: 0, notRecorded: 0, findings: [...findings, keysNotRecorded] }
+  const unexplained = await unexplainedKeys(pool, told, isUnderWay)
+  return {
+    keys: told.onRecord.size,
+    notRecorded: unexplained.notRecorded,
+    findings: [...findings, ...unexplained.findings],
+  }
+}
+
+/** What the events tell of keys, held against the table. */
+interface ToldKeys {
+  /** People whose keys are on record. */
+  readonly onRecord: ReadonlySet<string>
+  readonly suspected: ReadonlyMap<string, Suspicion>
+  /** The event with which each person was forgotten. */
+  readonly forgotten: ReadonlyMap<string, StoredEvent>
+}
+
+async function readToldKeys(verified: KeysUnderVerification): Promise<ToldKeys> {
   const onRecord = new Set<string>()
   const suspected = new Map<string, Suspicion>()
   const forgotten = new Map<string, StoredEvent>()
-  const isUnderWay = (at: string | null) =>
-    at !== null && lastEventAt !== undefined && Date.parse(at) > lastEventAt.getTime() - UNDER_WAY_MS
-
-  for await (const events of storedPages(store, {
+  for await (const events of storedPages(verified.store, {
     limit: PAGE_EVENTS,
     types: ['SubjectKeysRecorded', 'PersonalDataErased'],
   })) {
     for (const event of events.filter(({ type }) => type === 'PersonalDataErased'))
       forgotten.set(String(event.data['userId']), event)
-    for (const event of events.filter(({ type }) => type === 'SubjectKeysRecorded')) {
-      const { cause, keys: told } = recordedSchema.parse(event.data)
-      const keys = told.filter(({ subjectId }) => !isKeyOfFile(subjectId))
-      const rows = await rowsOf(
-        pool,
-        keys.map(({ subjectId }) => subjectId),
-      )
-      // What a suspicion keeps of it: after the master key was changed, everybody is suspected until the event that tells of that.
-      const teller = { ...event, data: {} }
-      for (const key of keys) {
-        const wasOnRecord = onRecord.has(key.subjectId)
-        onRecord.add(key.subjectId)
-        const row = rows.get(key.subjectId)
-        const problem = problemOf(key, row)
-        const before = suspected.get(key.subjectId)
-        if (!before) {
-          // It has not been stored yet, or never will be: it is wrapped as an earlier event says.
-          const isAsBefore = problem === 'changed' && wasOnRecord && row !== undefined && (await opens(row))
-          if (problem && !isAsBefore)
-            suspected.set(key.subjectId, {
-              event: teller,
-              problem,
-              forgottenAt: row?.forgotten_at ?? null,
-              onRecord: [key.mac],
-            })
-          continue
-        }
-        // A wrapping that follows from one on record is on record too.
-        if (cause !== 'rewrapped' || key.before === undefined || !before.onRecord.includes(key.before)) continue
-        before.onRecord.push(key.mac)
-        if (!problem) suspected.delete(key.subjectId)
-      }
-    }
+    for (const event of events.filter(({ type }) => type === 'SubjectKeysRecorded'))
+      await compareRecorded(event, { onRecord, suspected }, verified)
   }
+  return { onRecord, suspected, forgotten }
+}
 
-  const findings: Finding[] = []
-  for (const [subjectId, { event, problem, forgottenAt }] of suspected) {
-    if (problem === 'destroyed' && (forgotten.has(subjectId) || isUnderWay(forgottenAt))) continue
-    if (problem !== 'gone' && forgotten.has(subjectId)) continue
-    findings.push(findingOf[problem](event, subjectId))
+/** Takes the keys that one event tells of into what is known. */
+async function compareRecorded(
+  event: StoredEvent,
+  { onRecord, suspected }: { readonly onRecord: Set<string>; readonly suspected: Map<string, Suspicion> },
+  { pool, mac, wrapping }: KeysUnderVerification,
+): Promise<void> {
+  const { cause, keys: told } = recordedSchema.parse(event.data)
+  const keys = told.filter(({ subjectId }) => !isKeyOfFile(subjectId))
+  const rows = await rowsOf(
+    pool,
+    keys.map(({ subjectId }) => subjectId),
+  )
+  // What a suspicion keeps of it: after the master key was changed, everybody is suspected until the event that tells of that.
+  const teller = { ...event, data: {} }
+  for (const key of keys) {
+    const wasOnRecord = onRecord.has(key.subjectId)
+    onRecord.add(key.subjectId)
+    const row = rows.get(key.subjectId)
+    const problem = problemOf(key, row, mac)
+    const before = suspected.get(key.subjectId)
+    if (before) {
+      // A wrapping that follows from one on record is on record too.
+      if (cause !== 'rewrapped' || key.before === undefined || !before.onRecord.includes(key.before)) continue
+      before.onRecord.push(key.mac)
+      if (!problem) suspected.delete(key.subjectId)
+      continue
+    }
+    // It has not been stored yet, or never will be: it is wrapped as an earlier event says.
+    const isAsBefore = problem === 'changed' && wasOnRecord && row !== undefined && (await opens(row, wrapping))
+    if (problem && !isAsBefore)
+      suspected.set(key.subjectId, {
+        event: teller,
+        problem,
+        forgottenAt: row?.forgotten_at ?? null,
+        onRecord: [key.mac],
+      })
   }
+}
+
+function problemOf(
+  { subjectId, keyId, mac: recorded }: RecordedKey,
+  row: KeyRow | undefined,
+  mac: KeyMac,
+): Suspicion['problem'] | undefined {
+  if (!row) return 'gone'
+  if (row.wrapped_key === null) return 'destroyed'
+  return row.key_id === keyId && mac({ subjectId, keyId, wrapped: row.wrapped_key }) === recorded
+    ? undefined
+    : 'changed'
+}
+
+async function opens(
+  { subject_id, key_id, wrapped_key }: KeyRow,
+  wrapping: KeysUnderVerification['wrapping'],
+): Promise<boolean> {
+  if (wrapped_key === null) return false
+  return wrapping.unwrap(wrapped_key, wrappingOf(subject_id, key_id)).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof WrappedKeyUnopened) return false
+      throw error
+    },
+  )
+}
+
+/** The key of somebody who was forgotten is rightly gone, or about to go. */
+function suspicionFindings(
+  { suspected, forgotten }: ToldKeys,
+  isUnderWay: (at: string | null) => boolean,
+): readonly Finding[] {
+  return [...suspected].flatMap(([subjectId, { event, problem, forgottenAt }]) => {
+    const isRightly =
+      (problem !== 'gone' && forgotten.has(subjectId)) || (problem === 'destroyed' && isUnderWay(forgottenAt))
+    return isRightly ? [] : [findingOf[problem](event, subjectId)]
+  })
+}
+
+async function keysPutBack(pool: CommonQueryMethods, forgotten: ToldKeys['forgotten']): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
   for (const page of inPages([...forgotten.keys()])) {
     for (const row of (await rowsOf(pool, page)).values()) {
       const event = forgotten.get(row.subject_id)
@@ -130,19 +193,21 @@ export async function verifyKeys(
         )
     }
   }
-  if (onRecord.size === 0 && !(await hasBegun(store))) {
-    return {
-      keys: 0,
-      notRecorded: 0,
-      findings: [
-        ...findings,
-        findingWithoutEvent(
-          'keys-not-recorded',
-          'No event tells of the keys of people: they are put on record when the product starts, and were not yet.',
-        ),
-      ],
-    }
-  }
+  return findings
+}
+
+const keysNotRecorded = findingWithoutEvent(
+  'keys-not-recorded',
+  'No event tells of the keys of people: they are put on record when the product starts, and were not yet.',
+)
+
+/** Keys that no event tells of. Those that were made lately are only counted: they may be about to be recorded. */
+async function unexplainedKeys(
+  pool: CommonQueryMethods,
+  { onRecord, forgotten }: ToldKeys,
+  isUnderWay: (at: string | null) => boolean,
+): Promise<Pick<KeyVerification, 'notRecorded' | 'findings'>> {
+  const findings: Finding[] = []
   let notRecorded = 0
   for await (const row of rowsWithKeys(pool)) {
     if (onRecord.has(row.subject_id) || forgotten.has(row.subject_id) || isKeyOfFile(row.subject_id)) continue
@@ -155,29 +220,7 @@ export async function verifyKeys(
         ),
       )
   }
-  return { keys: onRecord.size, notRecorded, findings }
-
-  async function opens({ subject_id, key_id, wrapped_key }: KeyRow): Promise<boolean> {
-    if (wrapped_key === null) return false
-    return wrapping.unwrap(wrapped_key, wrappingOf(subject_id, key_id)).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof WrappedKeyUnopened) return false
-        throw error
-      },
-    )
-  }
-
-  function problemOf(
-    { subjectId, keyId, mac: recorded }: RecordedKey,
-    row: KeyRow | undefined,
-  ): Suspicion['problem'] | undefined {
-    if (!row) return 'gone'
-    if (row.wrapped_key === null) return 'destroyed'
-    return row.key_id === keyId && mac({ subjectId, keyId, wrapped: row.wrapped_key }) === recorded
-      ? undefined
-      : 'changed'
-  }
+  return { notRecorded, findings }
 }
 
 const findingOf: Readonly<Record<Suspicion['problem'], (event: StoredEvent, subjectId: string) => Finding>> = {
