@@ -22,7 +22,7 @@ export const ways = {
       ['claims/desk/receipt/compared-values.tsx', 'a claim and its receipt beside each other'],
       ['audit/replay-result.tsx', 'the outcome of one replay'],
       ['upload/upload-summary.tsx', 'the outcome of one upload'],
-      ['claims/queue/batch-approval-dialog.tsx', 'what is about to be approved'],
+      ['claims/queue/batch-amounts.tsx', 'what is about to be approved'],
       ['export/export-users-dialog.tsx', 'the companies to choose from, in a dialog'],
     ],
   },

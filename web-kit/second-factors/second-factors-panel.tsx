@@ -115,26 +115,7 @@ export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactors
               ))}
             </Rows>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button
-              variant={own.factors.length === 0 && hasPasskeys() ? 'contained' : 'outlined'}
-              disabled={!hasPasskeys()}
-              onClick={() => setOpened({ what: 'passkey' })}
-            >
-              {texts.addPasskey}
-            </Button>
-            <Button
-              variant={own.factors.length === 0 && !hasPasskeys() ? 'contained' : 'outlined'}
-              onClick={() => setOpened({ what: 'app' })}
-            >
-              {texts.addApp}
-            </Button>
-          </Box>
-          {!hasPasskeys() && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {texts.noPasskeys}
-            </Typography>
-          )}
+          <AddFactor hasNone={own.factors.length === 0} onAdd={(what) => setOpened({ what })} />
           {own.factors.length > 0 && (
             <Part component={subheading} title={texts.recovery.title} lead={texts.recovery.what}>
               <Typography>{recoveryCodesLeftText(own.recoveryCodes.left)}</Typography>
@@ -155,52 +136,128 @@ export function SecondFactorsPanel({ calls, heading, onEnrolled }: SecondFactors
             </Part>
           )}
           {own.trustedDevices.length > 0 && (
-            <Part component={subheading} title={texts.trusted.title} lead={texts.trusted.lead}>
-              <Rows>
-                {own.trustedDevices.map((device) => (
-                  <Row
-                    key={device.id}
-                    component={subheading}
-                    title={deviceText(device)}
-                    text={texts.trusted.until(formatSingaporeInstant(new Date(device.endsAt)))}
-                    actions={
-                      <Button
-                        variant="outlined"
-                        aria-label={pageTexts.labelled(texts.trusted.end, deviceText(device))}
-                        onClick={() => attempt(calls.endTrust(device.id), () => afterwards(texts.trusted.ended))}
-                      >
-                        {texts.trusted.end}
-                      </Button>
-                    }
-                  />
-                ))}
-              </Rows>
-            </Part>
+            <TrustedDevices
+              devices={own.trustedDevices}
+              component={subheading}
+              onEnd={(id) => attempt(calls.endTrust(id), () => afterwards(texts.trusted.ended))}
+            />
           )}
         </>
       )}
-      {opened?.what === 'app' && <AddAppDialog calls={calls} onAdded={enrolled} onClose={close} />}
-      {opened?.what === 'passkey' && <AddPasskeyDialog calls={calls} onAdded={enrolled} onClose={close} />}
-      {opened?.what === 'codes' && (
-        <RecoveryCodesDialog codes={opened.codes} isReplaced={opened.replace} onClose={closeCodes} />
-      )}
-      {opened?.what === 'rename' && (
-        <RenameFactorDialog
+      {opened && (
+        <OpenedDialog
+          opened={opened}
           calls={calls}
-          factor={opened.factor}
-          onRenamed={() => afterwards(texts.renamed)}
-          onClose={close}
-        />
-      )}
-      {opened?.what === 'remove' && (
-        <RemoveFactorDialog
-          calls={calls}
-          factor={opened.factor}
-          onRemoved={() => afterwards(texts.removed)}
+          onEnrolled={enrolled}
+          onChanged={afterwards}
+          onCodesClosed={closeCodes}
           onClose={close}
         />
       )}
     </Box>
+  )
+}
+
+interface OpenedDialogProps {
+  readonly opened: Opened
+  readonly calls: SecondFactorCalls
+  /** @param codes recovery codes that were made with it */
+  readonly onEnrolled: (codes: readonly string[] | undefined) => void
+  /** @param text says what was done */
+  readonly onChanged: (text: string) => void
+  readonly onCodesClosed: () => void
+  readonly onClose: () => void
+}
+
+function OpenedDialog({ opened, calls, onEnrolled, onChanged, onCodesClosed, onClose }: OpenedDialogProps) {
+  switch (opened.what) {
+    case 'app':
+      return <AddAppDialog calls={calls} onAdded={onEnrolled} onClose={onClose} />
+    case 'passkey':
+      return <AddPasskeyDialog calls={calls} onAdded={onEnrolled} onClose={onClose} />
+    case 'codes':
+      return <RecoveryCodesDialog codes={opened.codes} isReplaced={opened.replace} onClose={onCodesClosed} />
+    case 'rename':
+      return (
+        <RenameFactorDialog
+          calls={calls}
+          factor={opened.factor}
+          onRenamed={() => onChanged(texts.renamed)}
+          onClose={onClose}
+        />
+      )
+    case 'remove':
+      return (
+        <RemoveFactorDialog
+          calls={calls}
+          factor={opened.factor}
+          onRemoved={() => onChanged(texts.removed)}
+          onClose={onClose}
+        />
+      )
+  }
+}
+
+interface AddFactorProps {
+  readonly hasNone: boolean
+  readonly onAdd: (what: 'app' | 'passkey') => void
+}
+
+/** The first one is offered by the way that this browser knows best. */
+function AddFactor({ hasNone, onAdd }: AddFactorProps) {
+  const knowsPasskeys = hasPasskeys()
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          variant={hasNone && knowsPasskeys ? 'contained' : 'outlined'}
+          disabled={!knowsPasskeys}
+          onClick={() => onAdd('passkey')}
+        >
+          {texts.addPasskey}
+        </Button>
+        <Button variant={hasNone && !knowsPasskeys ? 'contained' : 'outlined'} onClick={() => onAdd('app')}>
+          {texts.addApp}
+        </Button>
+      </Box>
+      {!knowsPasskeys && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.noPasskeys}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+interface TrustedDevicesProps {
+  readonly devices: OwnSecondFactors['trustedDevices']
+  readonly component: 'h2' | 'h3'
+  readonly onEnd: (id: string) => void
+}
+
+function TrustedDevices({ devices, component, onEnd }: TrustedDevicesProps) {
+  return (
+    <Part component={component} title={texts.trusted.title} lead={texts.trusted.lead}>
+      <Rows>
+        {devices.map((device) => (
+          <Row
+            key={device.id}
+            component={component}
+            title={deviceText(device)}
+            text={texts.trusted.until(formatSingaporeInstant(new Date(device.endsAt)))}
+            actions={
+              <Button
+                variant="outlined"
+                aria-label={pageTexts.labelled(texts.trusted.end, deviceText(device))}
+                onClick={() => onEnd(device.id)}
+              >
+                {texts.trusted.end}
+              </Button>
+            }
+          />
+        ))}
+      </Rows>
+    </Part>
   )
 }
 

@@ -106,42 +106,15 @@ export function TalkView({ conversation, about, conversations, ...page }: TalkVi
   return (
     <TalkFrame label={chatTexts.title} {...(!isClosed && { onFiles: files.choose })}>
       {!isClosed && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            px: { xs: 2, sm: 3 },
-            py: 1.5,
-            borderBottom: 1,
-            borderColor: 'divider',
+        <TalkHead
+          standing={standing}
+          person={person}
+          onAskPerson={() => {
+            onSaid()
+            person.mutate()
           }}
-        >
-          <Standing conversation={standing} />
-          {(standing === undefined || standing.status === 'assistant') && (
-            <Button
-              variant="outlined"
-              size="small"
-              startIcon={<SupportAgentOutlined />}
-              loading={person.isPending}
-              onClick={() => {
-                onSaid()
-                person.mutate()
-              }}
-            >
-              {chatPageTexts.askPerson}
-            </Button>
-          )}
-          {standing !== undefined && <CloseButton conversationId={standing.id} onClosed={take} />}
-          {person.isError && (
-            <Box sx={{ width: '100%' }}>
-              <Notice tone="error" role="alert">
-                {person.error.message}
-              </Notice>
-            </Box>
-          )}
-        </Box>
+          onClosed={take}
+        />
       )}
       {answer.phase === 'failed' && (
         <Box sx={{ p: 1.5 }}>
@@ -205,6 +178,53 @@ export function TalkView({ conversation, about, conversations, ...page }: TalkVi
         <ViewedFile conversationId={known.conversation.id} file={viewed} onClose={close} />
       )}
     </TalkFrame>
+  )
+}
+
+interface TalkHeadProps {
+  /** Undefined before anything is said. */
+  readonly standing: ConversationAnswer | undefined
+  readonly person: { readonly isPending: boolean; readonly error: Error | null }
+  readonly onAskPerson: () => void
+  readonly onClosed: (talk: Talk) => void
+}
+
+/** Who answers, and the ways to a person and to the end. */
+function TalkHead({ standing, person, onAskPerson, onClosed }: TalkHeadProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Standing conversation={standing} />
+      {(standing === undefined || standing.status === 'assistant') && (
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<SupportAgentOutlined />}
+          loading={person.isPending}
+          onClick={onAskPerson}
+        >
+          {chatPageTexts.askPerson}
+        </Button>
+      )}
+      {standing !== undefined && <CloseButton conversationId={standing.id} onClosed={onClosed} />}
+      {person.error && (
+        <Box sx={{ width: '100%' }}>
+          <Notice tone="error" role="alert">
+            {person.error.message}
+          </Notice>
+        </Box>
+      )}
+    </Box>
   )
 }
 

@@ -1,18 +1,5 @@
-import {
-  Alert,
-  AlertTitle,
-  Box,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material'
-import { amountText, formatMoney } from '@member-care/domain/money/money.ts'
+import { Alert, AlertTitle, Box, TextField, Typography } from '@mui/material'
+import { formatMoney } from '@member-care/domain/money/money.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { willBeHeldText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { queueTexts } from '@member-care/domain/texts/claim-queue-texts.ts'
@@ -20,12 +7,11 @@ import { payoutWaitTexts } from '@member-care/domain/texts/payout-wait-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useState } from 'react'
 import { FormDialog } from '../../console/form-dialog.tsx'
-import { PersonalText } from '../../console/personal-text.tsx'
-import { judgePayable } from '../payable-amount.ts'
+import { BatchAmounts } from './batch-amounts.tsx'
 import { BatchOutcomeDialog } from './batch-outcome.tsx'
+import { claimOf, payableOf } from './batch-payable.ts'
 import { useBatchReckonings, whyLeftOut } from './batch-reckonings.ts'
 import { useBatchSending } from './batch-sending.ts'
-import { QueueLikeness } from './queue-likeness.tsx'
 import type { Batch, BatchOutcome, QueueRow } from './queue-record.ts'
 
 const { batch: texts } = queueTexts
@@ -57,24 +43,8 @@ export function BatchApprovalDialog({ rows: chosen, onDone, onClose }: BatchAppr
   const [sent, setSent] = useState<{ readonly batch: Batch; readonly outcome: BatchOutcome }>()
   const { send, isPending, failure } = useBatchSending(rows, onDone)
 
-  const payable = rows.map((row) => ({
-    row,
-    typed: amounts[row.id] ?? '',
-    reckoned: reckonedOf(row),
-    ...payableOf(reckonedOf(row), amounts[row.id] ?? '', row),
-  }))
-  const claims = payable.flatMap(({ row, cents, reckoned }) =>
-    cents === undefined
-      ? []
-      : [
-          {
-            claimId: row.id,
-            expectedVersion: row.version,
-            payableCents: cents,
-            ...(reckoned !== undefined && { shownPayableCents: reckoned }),
-          },
-        ],
-  )
+  const payable = rows.map((row) => payableOf(row, amounts[row.id] ?? '', reckonedOf(row)))
+  const claims = payable.flatMap(claimOf)
   const held = rows.filter(({ likeness }) => likeness?.isHeld)
   const heldIds = new Set(held.map(({ id }) => id))
   const total = claims.reduce((sum, { claimId, payableCents }) => sum + (heldIds.has(claimId) ? 0 : payableCents), 0)
@@ -135,88 +105,25 @@ export function BatchApprovalDialog({ rows: chosen, onDone, onClose }: BatchAppr
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {consoleTexts.claims.approveConsequence}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, mb: 2 }}>
-        <TextField
-          label={texts.number}
-          value={batchNo}
-          onChange={(event) => setBatchNo(event.target.value)}
-          required
-          autoFocus
-          autoComplete="off"
-          error={isAsked && batchNo.trim() === ''}
-          helperText={isAsked && batchNo.trim() === '' ? claimRefusalTexts.BATCH_NUMBER_MISSING : texts.numberHint}
-        />
-        <TextField
-          label={texts.remarks}
-          value={remarks}
-          onChange={(event) => setRemarks(event.target.value)}
-          autoComplete="off"
-          multiline
-        />
-      </Box>
+      <BatchFields
+        batchNo={batchNo}
+        onBatchNo={setBatchNo}
+        remarks={remarks}
+        onRemarks={setRemarks}
+        isAsked={isAsked}
+      />
       {held.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {willBeHeldText(held.length)}
         </Alert>
       )}
       {notApproved}
-      <TableContainer tabIndex={0} role="region" aria-label={texts.amounts}>
-        <Table size="small" aria-label={texts.amounts}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{queueTexts.columns.claim}</TableCell>
-              <TableCell>{queueTexts.columns.claimant}</TableCell>
-              <TableCell align="right">{texts.claimed}</TableCell>
-              <TableCell align="right">{texts.payable}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {payable.map(({ row, typed, problem, reckoned }) => (
-              <TableRow key={row.id}>
-                <TableCell component="th" scope="row">
-                  {row.claimNo}
-                  <QueueLikeness likeness={row.likeness} />
-                </TableCell>
-                <TableCell>
-                  <PersonalText value={row.claimantName} />
-                </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {amountText(row.amount, row.currency)}
-                </TableCell>
-                <TableCell align="right">
-                  {areReckoning ? (
-                    <Skeleton width={120} sx={{ ml: 'auto' }} />
-                  ) : reckoned !== undefined ? (
-                    <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
-                      {formatMoney(reckoned, 'SGD')}
-                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                        {texts.byPlan}
-                      </Typography>
-                    </Box>
-                  ) : (
-                    <TextField
-                      value={typed}
-                      onChange={(event) => setAmounts({ ...amounts, [row.id]: event.target.value })}
-                      // Nothing typed yet is no mistake until somebody wants to send it.
-                      error={problem !== undefined && (isAsked || typed !== '')}
-                      helperText={isAsked || typed !== '' ? problem : undefined}
-                      autoComplete="off"
-                      slotProps={{
-                        htmlInput: {
-                          inputMode: 'decimal',
-                          'aria-label': texts.payableOf(row.claimNo),
-                          style: { textAlign: 'right' },
-                        },
-                      }}
-                      sx={{ width: 190 }}
-                    />
-                  )}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <BatchAmounts
+        payable={payable}
+        areReckoning={areReckoning}
+        isAsked={isAsked}
+        onType={(row, typed) => setAmounts({ ...amounts, [row.id]: typed })}
+      />
       {rows.some(({ currency }) => currency !== 'SGD') && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {texts.otherCurrencies}
@@ -249,12 +156,42 @@ function LeftOut({ title, claims, why }: LeftOutProps) {
   )
 }
 
-/** What the plan says is paid so; without a plan what is typed is. */
-function payableOf(reckoned: number | undefined, typed: string, row: QueueRow): ReturnType<typeof judgePayable> {
-  return reckoned === undefined ? judgePayable(typed, row) : { cents: reckoned }
-}
-
 /** What was claimed, where it is in the currency that is paid in. */
 function claimableOf({ amount, currency }: QueueRow): string {
   return currency === 'SGD' ? amount : ''
+}
+
+interface BatchFieldsProps {
+  readonly batchNo: string
+  readonly onBatchNo: (batchNo: string) => void
+  readonly remarks: string
+  readonly onRemarks: (remarks: string) => void
+  /** Whether somebody wanted to send it: from then on what is missing is said. */
+  readonly isAsked: boolean
+}
+
+/** What all claims of the batch get. */
+function BatchFields({ batchNo, onBatchNo, remarks, onRemarks, isAsked }: BatchFieldsProps) {
+  const isMissing = isAsked && batchNo.trim() === ''
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, mb: 2 }}>
+      <TextField
+        label={texts.number}
+        value={batchNo}
+        onChange={(event) => onBatchNo(event.target.value)}
+        required
+        autoFocus
+        autoComplete="off"
+        error={isMissing}
+        helperText={isMissing ? claimRefusalTexts.BATCH_NUMBER_MISSING : texts.numberHint}
+      />
+      <TextField
+        label={texts.remarks}
+        value={remarks}
+        onChange={(event) => onRemarks(event.target.value)}
+        autoComplete="off"
+        multiline
+      />
+    </Box>
+  )
 }
