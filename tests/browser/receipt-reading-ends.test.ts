@@ -2,6 +2,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  keptOnPage,
+  leaveKeptOnPage,
   openReceiptsPage,
   readFileOnPage,
   readOnPage,
@@ -139,5 +141,31 @@ test('the worker stays as long as a reading is under way, however long it is bet
   await between.evaluate(({ goOn }) => void goOn())
   expect(await reading).toMatchObject({ ok: true, reading: { total: { verdict: 'sure' } } })
   expect(await between.evaluate(({ begun }) => begun)).toBe(1)
+  await page.close()
+})
+
+test('a reading that is left is not broken off: its worker reads the next receipt, and ends by itself when it rests', async () => {
+  const page = await openedPage()
+  const workers = await page.evaluateHandle(() => {
+    const noted = { begun: 0, brokenOff: 0 }
+    const Begun = window.Worker
+    window.Worker = class extends Begun {
+      constructor(...of: ConstructorParameters<typeof Worker>) {
+        super(...of)
+        noted.begun += 1
+      }
+      override terminate() {
+        noted.brokenOff += 1
+        super.terminate()
+      }
+    }
+    return noted
+  })
+  expect(await leaveKeptOnPage(page, await keptOnPage(page, 'thermal clinic', 'flat', 3))).toBe('AbortError')
+  expect(await readThere(page)).toMatchObject({ ok: true })
+  expect(page.workers()).toHaveLength(1)
+  await page.clock.runFor(REST_MILLISECONDS + 1_000)
+  await expect.poll(() => page.workers().length).toBe(0)
+  expect(await workers.jsonValue()).toEqual({ begun: 1, brokenOff: 0 })
   await page.close()
 })

@@ -40,6 +40,11 @@ export async function readKeptOnPage(page: Page, number: number): Promise<void> 
   await page.evaluate((one) => (window as unknown as { receipts: ReceiptsPage }).receipts.readKept(one), number)
 }
 
+/** Has the page begin to read a receipt that it has kept, and leave it at work. @returns how the reading ended */
+export async function leaveKeptOnPage(page: Page, number: number): Promise<string> {
+  return page.evaluate((one) => (window as unknown as { receipts: ReceiptsPage }).receipts.leaveKept(one), number)
+}
+
 /** The pages of a receipt as the bytes of their JPEGs. */
 export async function shownOnPage(page: Page, layout: string, treatment: Treatment, seed: number): Promise<Buffer[]> {
   const addresses = await page.evaluate(

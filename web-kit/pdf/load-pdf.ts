@@ -35,8 +35,9 @@ export function loadPdf(data: ArrayBuffer): LoadingPdf {
     document: task.promise,
     unloaded,
     stop: () => {
-      void task.destroy()
-      port.terminate()
+      // Once it has put down what it is at, there is nothing to break off (../workers/end-worker.ts).
+      const end = () => port.terminate()
+      void Promise.race([task.destroy(), unloaded]).then(end, end)
     },
   }
 }

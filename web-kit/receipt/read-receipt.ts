@@ -31,7 +31,7 @@ export type ReadReceipt =
  * @throws the signal's reason when the reading is ended
  */
 export async function readReceipt(pages: Blob | readonly Blob[], request: ReceiptRequest): Promise<ReadReceipt> {
-  return withWorkerKept(() => readFiles(pages instanceof Blob ? [pages] : pages, request), request.signal)
+  return withWorkerKept(() => readFiles(pages instanceof Blob ? [pages] : pages, request))
 }
 
 async function readFiles(files: readonly Blob[], request: ReceiptRequest): Promise<ReadReceipt> {

@@ -15,6 +15,8 @@ export type ToReadingWorker = { readonly question: number } & (
   | { readonly kind: 'readAgain'; readonly earlier: number }
   /** A line of it is to be read from nearby. */
   | { readonly kind: 'readCloser'; readonly earlier: number; readonly box: Box }
+  /** Nobody waits any more for the answer to this question. */
+  | { readonly kind: 'leave' }
 )
 
 export type FromReadingWorker = { readonly question: number } & (

@@ -1,5 +1,6 @@
 /** One worker for all receipts: begun with the first, ended when it rests, so that its memory is given back. */
 import type { Box, PlacedWord, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
+import { askToEnd } from '../workers/end-worker.ts'
 import type { FromReadingWorker, ToReadingWorker } from './reading-messages.ts'
 import { watchSilence, type Silence } from './silence.ts'
 
@@ -35,16 +36,15 @@ let silence: Silence | undefined
 /**
  * A reading of a receipt. The worker, and the pages that it keeps, stay as long as any is under way: much time may pass between two pages in a tab
  * that is hidden.
- * @param signal ends the reading
  */
-export async function withWorkerKept<T>(read: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export async function withWorkerKept<T>(read: () => Promise<T>): Promise<T> {
   clearTimeout(rest)
   underWay += 1
   try {
     return await read()
   } finally {
     underWay -= 1
-    if (underWay === 0) restSoon(signal?.aborted === true)
+    if (underWay === 0) rest = setTimeout(endWorker, REST_MILLISECONDS)
   }
 }
 
@@ -75,7 +75,7 @@ export async function readPicture(
   }
 }
 
-type Question = Without<ToReadingWorker, 'question'>
+type Question = Without<Exclude<ToReadingWorker, { kind: 'leave' }>, 'question'>
 type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
 
 async function ask(
@@ -86,11 +86,17 @@ async function ask(
   signal?.throwIfAborted()
   const question = (questions += 1)
   const asked = (worker ??= begunWorker())
+  let leave: (() => void) | undefined
   try {
     return await new Promise<Answer>((resolve, reject) => {
       if (waiting.size === 0) silence = watchSilence(giveUp)
       waiting.set(question, { onProgress, resolve })
-      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      leave = () => {
+        // What is at work cannot be held up. The next receipt waits for that piece of it, and needs no worker of its own.
+        asked.postMessage({ question, kind: 'leave' } satisfies ToReadingWorker)
+        reject(signal?.reason as Error)
+      }
+      signal?.addEventListener('abort', leave)
       // A drawn page is handed over, not copied: it takes some ten megabytes, and a browser is slow to let go of them.
       asked.postMessage(
         { question, ...said },
@@ -98,6 +104,7 @@ async function ask(
       )
     })
   } finally {
+    if (leave) signal?.removeEventListener('abort', leave)
     waiting.delete(question)
     if (waiting.size === 0) silence?.stop()
   }
@@ -127,14 +134,7 @@ function giveUp(): void {
   for (const [question, { resolve }] of unanswered) resolve({ question, kind: 'fault', fault: 'unavailable' })
 }
 
-/** What is at work cannot be held up: it is ended at once. */
-function restSoon(isAtWork: boolean): void {
-  clearTimeout(rest)
-  if (isAtWork) endWorker()
-  else rest = setTimeout(endWorker, REST_MILLISECONDS)
-}
-
 function endWorker(): void {
-  worker?.terminate()
+  if (worker) askToEnd(worker)
   worker = undefined
 }

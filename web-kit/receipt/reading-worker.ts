@@ -9,6 +9,7 @@ import {
 } from '@member-care/domain/receipt/look-at-page.ts'
 import { greyOf, type GreyPicture } from '@member-care/domain/receipt/picture/grey-picture.ts'
 import type { Recogniser } from '@member-care/domain/receipt/recogniser.ts'
+import { endWhenAsked } from '../workers/end-worker.ts'
 import type { FromReadingWorker, ToReadingWorker } from './reading-messages.ts'
 import { loadRecogniser } from './recogniser.ts'
 
@@ -20,27 +21,32 @@ let loading: Promise<Recogniser | undefined> | undefined
 let work: Promise<void> = Promise.resolve()
 /** By the number of the question. */
 const kept = new Map<number, ReadPage>()
+/** Questions that nobody waits for any more, until their turn comes. */
+const left = new Set<number>()
 
+endWhenAsked()
 self.addEventListener('message', ({ data }: MessageEvent<ToReadingWorker>) => {
+  if (data.kind === 'leave') return void left.add(data.question)
   // While the picture is prepared.
   void loaded(sayTo(data))
-  work = work.then(() => answer(data))
+  work = work.then(() => answer(data)).finally(() => left.delete(data.question))
 })
 
 type Answer = Without<FromReadingWorker, 'question'>
 type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never
 
 type Say = (said: Answer) => void
+type Asked = Exclude<ToReadingWorker, { kind: 'leave' }>
 
-function sayTo({ question }: ToReadingWorker): Say {
+function sayTo({ question }: Asked): Say {
   return (said) => self.postMessage({ question, ...said })
 }
 
-async function answer(message: ToReadingWorker): Promise<void> {
+async function answer(message: Asked): Promise<void> {
   const say = sayTo(message)
   try {
-    if (message.kind === 'read') say(await readFirst(message, say))
-    else say(await readKept(message, say))
+    const found = message.kind === 'read' ? await readFirst(message, say) : await readKept(message, say)
+    if (found) say(found)
   } catch {
     // What has run out of memory once reads nothing any more: the next picture gets a new one.
     loading = undefined
@@ -59,25 +65,33 @@ function loaded(say: Say): Promise<Recogniser | undefined> {
   }))
 }
 
+/** @returns undefined where nobody waits for it any more */
 async function readFirst(
-  { question, picture, page }: Extract<ToReadingWorker, { kind: 'read' }>,
+  { question, picture, page }: Extract<Asked, { kind: 'read' }>,
   say: Say,
-): Promise<Answer> {
+): Promise<Answer | undefined> {
+  if (left.has(question)) {
+    if (picture instanceof ImageBitmap) picture.close()
+    return undefined
+  }
   const photo = await greyPhoto(picture)
   if (photo === undefined) return { kind: 'fault', fault: 'unreadable' }
   const prepared = pageOfPhoto(photo, page)
   if ('fault' in prepared) return { kind: 'fault', fault: prepared.fault }
   const recogniser = await loaded(say)
   if (recogniser === undefined) return { kind: 'fault', fault: 'unavailable' }
+  if (left.has(question)) return undefined
   const read = firstLook(recogniser, prepared, (share) => say({ kind: 'progress', share }))
   if ('fault' in read) return { kind: 'fault', fault: read.fault }
   keep(question, read)
   return { kind: 'words', words: read.words }
 }
 
-async function readKept(message: Exclude<ToReadingWorker, { kind: 'read' }>, say: Say): Promise<Answer> {
+/** @returns undefined where nobody waits for it any more */
+async function readKept(message: Exclude<Asked, { kind: 'read' }>, say: Say): Promise<Answer | undefined> {
   const page = kept.get(message.earlier)
   const recogniser = await loaded(say)
+  if (left.has(message.question)) return undefined
   if (page === undefined) return { kind: 'fault', fault: 'unreadable' }
   if (recogniser === undefined) return { kind: 'fault', fault: 'unavailable' }
   if (message.kind === 'readCloser') return { kind: 'looks', looks: closerLook(recogniser, page, message.box) }

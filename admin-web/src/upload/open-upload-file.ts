@@ -2,6 +2,7 @@
 import type { UploadFamily } from '@member-care/domain/upload/upload-family.ts'
 import type { UploadRules } from '@member-care/domain/upload/read-upload-row.ts'
 import { uploadFileTexts } from '@member-care/domain/texts/upload-texts.ts'
+import { askToEnd } from '@member-care/web-kit/workers/end-worker.ts'
 import type { FileOverview } from './read-upload-text.ts'
 import type { FromWorker, ToWorker } from './upload-file-messages.ts'
 
@@ -44,7 +45,7 @@ export async function openUploadFile(
 
   const overview = await new Promise<FileOverview>((resolve, reject) => {
     const fail = (error: Error) => {
-      worker.terminate()
+      askToEnd(worker)
       reject(error)
     }
     signal.addEventListener('abort', () => fail(new FileUnreadable('')), { once: true })
@@ -78,6 +79,6 @@ export async function openUploadFile(
       const answer = await ask((question) => ({ kind: 'find', question, text, after }))
       return answer.kind === 'found' ? answer.place : undefined
     },
-    close: () => worker.terminate(),
+    close: () => askToEnd(worker),
   }
 }

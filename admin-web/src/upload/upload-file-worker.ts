@@ -3,11 +3,13 @@ import '@member-care/domain/validation/without-eval.ts'
 import { uploadFileTexts } from '@member-care/domain/texts/upload-texts.ts'
 import type { UploadFamily } from '@member-care/domain/upload/upload-family.ts'
 import type { UploadRules } from '@member-care/domain/upload/read-upload-row.ts'
+import { endWhenAsked } from '@member-care/web-kit/workers/end-worker.ts'
 import { findFamily, readUploadText } from './read-upload-text.ts'
 import type { FromWorker, ToWorker } from './upload-file-messages.ts'
 
 let families: readonly UploadFamily[] = []
 
+endWhenAsked()
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'read') void read(data.file, data.rules)
   else if (data.kind === 'user') say({ kind: 'user', question: data.question, family: families[data.place] })
