@@ -29,6 +29,10 @@ test('nothing is shown before a benefit config is loaded', () => {
   expect(menuEntries(employee, {})).toEqual([])
 })
 
+test('whom no company covers any more follows claims, and has the profile', () => {
+  expect(ids({ companies: [], roles: [] }, {})).toEqual(['home', 'claimRecords', 'profile', 'faq', 'logOut'])
+})
+
 test('an employee with every flag sees everything in order', () => {
   expect(menuEntries(employee, { c1: everything }).map(({ label }) => label)).toEqual([
     'Home',

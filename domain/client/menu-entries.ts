@@ -35,12 +35,20 @@ interface EntryRule {
   readonly role?: string
   /** The link that one of the user's companies must offer them. */
   readonly link?: ClientLinkId
+  /** Also for whom no company covers: somebody who left follows the claims of the time before (S81). */
+  readonly afterCover?: true
 }
 
 const entryRules: readonly EntryRule[] = [
   { id: 'home', path: '/app' },
   { id: 'submitClaim', path: '/app/submitclaim', flag: 'allowEclaimSubmit', employeesOnly: true },
-  { id: 'claimRecords', path: '/app/claimrecords', flag: 'allowEclaimSubmit', employeesOnly: true },
+  {
+    id: 'claimRecords',
+    path: '/app/claimrecords',
+    flag: 'allowEclaimSubmit',
+    employeesOnly: true,
+    afterCover: true,
+  },
   { id: 'visits', path: '/app/visits', flag: 'allowMyVisit', employeesOnly: true },
   { id: 'requestElog', path: '/app/submitelog', flag: 'allowLOG', employeesOnly: true },
   { id: 'elogRecords', path: '/app/elogrecords', flag: 'allowLOG', employeesOnly: true },
@@ -61,18 +69,20 @@ const entryRules: readonly EntryRule[] = [
 
 /**
  * The entries for a user, `configs` being the benefit configs loaded so far by company id.
- * Empty until one is loaded: the menu shows only then (1§2).
+ * Empty until one is loaded: the menu shows only then (1§2). Whom no company covers has none to wait for.
  */
 export function menuEntries(
   user: MenuUser,
   configs: Readonly<Record<string, Pick<BenefitConfig, 'featuresConfig'>>>,
 ): readonly MenuEntry[] {
-  if (Object.keys(configs).length === 0) return []
+  const isCovered = user.companies.length > 0
+  if (isCovered && Object.keys(configs).length === 0) return []
   return entryRules
     .filter(isShown)
     .map(({ id, path }) => ({ id, label: menuTexts[id], ...(path !== undefined && { path }) }))
 
-  function isShown({ flag, employeesOnly, role, link }: EntryRule): boolean {
+  function isShown({ flag, employeesOnly, role, link, afterCover }: EntryRule): boolean {
+    if (afterCover === true && !isCovered) return true
     if (role !== undefined) return user.roles.some(({ type }) => type === role)
     if (link !== undefined)
       return user.companies.some(({ companyId, memberType }) => {

@@ -11,6 +11,7 @@ import { cardCheckTexts, eCardTexts, keptCardTexts, keptUntilText } from '@membe
 import { homeTexts, menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { launchBrowser, openOwnBrowser, openVisitor } from '../support/browser.ts'
+import { setEndOfCover } from '../support/end-of-cover.ts'
 import type { MemberSession } from '../support/member-session.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
@@ -62,19 +63,6 @@ async function untilFilesKept(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 60_000 }).toBe('activated')
 }
 
-/** Ends somebody's cover by a day, or makes it one that goes on. */
-async function setEndOfCover(operation: MemberSession, userId: string, effectiveEndDate: string): Promise<void> {
-  const { version: expectedVersion } = (await (await operation.fetch(`/api/console/users/${userId}`)).json()) as {
-    version: number
-  }
-  const answer = await operation.fetch(`/api/console/users/${userId}/companies`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ expectedVersion, companies: [{ companyId, cover: { effectiveEndDate } }] }),
-  })
-  expect(answer.status, await answer.text()).toBe(200)
-}
-
 /** The covers of the family end a moment after the employee's, and do not come back by themselves (S81); other journeys need them. */
 async function giveCoversBack(operation: MemberSession, employeeId: string): Promise<void> {
   const family = async () => {
@@ -87,7 +75,8 @@ async function giveCoversBack(operation: MemberSession, employeeId: string): Pro
   await expect
     .poll(async () => (await family()).filter(({ effectiveEndDate }) => effectiveEndDate !== yesterday))
     .toEqual([])
-  for (const { id } of [{ id: employeeId }, ...(await family())]) await setEndOfCover(operation, id, '')
+  for (const { id } of [{ id: employeeId }, ...(await family())])
+    await setEndOfCover(operation, { userId: id, companyId }, '')
 }
 
 describe('the card on a phone', () => {
@@ -183,7 +172,7 @@ describe('the card on a phone', () => {
     await page.goto('/app/ecards')
     await front(page).getByText(name).waitFor()
     const operation = await signInElsewhere(browser, origin, 'operation@example.com')
-    await setEndOfCover(operation, ownerId, yesterday)
+    await setEndOfCover(operation, { userId: ownerId, companyId }, yesterday)
     try {
       await context.setOffline(false)
       await page.getByRole('alert').getByText(keptCardTexts.refused).waitFor()

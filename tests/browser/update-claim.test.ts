@@ -1,8 +1,9 @@
-// Requirements: SHELL-011, CLM-094, CLM-101, CLM-102, CLM-103, CLM-119, CLM-120, CLM-121, CLM-123, CLM-124, CLM-125, CLM-128, CLM-129, CLM-132, CLM-133,
+// Requirements: SHELL-011, SHELL-013, SHELL-014, CLM-094, CLM-101, CLM-102, CLM-103, CLM-119, CLM-120, CLM-121, CLM-123, CLM-124, CLM-125, CLM-128, CLM-129, CLM-132, CLM-133,
 // ERR-009, ERR-014, LIM-014
 import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
-import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
@@ -24,6 +25,7 @@ import { claimFormHints, documentTexts } from '@member-care/domain/texts/submit-
 import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
+import { setEndOfCover } from '../support/end-of-cover.ts'
 import { signIn, type MemberSession } from '../support/member-session.ts'
 import { removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 import { answer, attach, heicPicture, receiptPicture, referralLetter } from './claim-steps.ts'
@@ -182,6 +184,50 @@ describe('at phone width', () => {
       'IMG_0042.HEIC',
     ])
     expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('somebody who left signs in, and sends what is asked for of a claim from before', async () => {
+    const email = 'fern.lee@example.com'
+    const before = await signIn(product.origin, email)
+    const desk = await openDesk(product.origin, before)
+    const claim = await desk.receive('inp')
+    await desk.ask(claim, 'The itemised bill, please.')
+    await setEndOfCover(await signIn(product.origin, 'operation@example.com'), before, addDays(today, -1))
+    await expect.poll(async () => (await before.fetch('/api/users/me/session')).status).toBe(401)
+
+    const { user, fetch } = await signIn(product.origin, email)
+    const { page, context, problems } = await openSignedIn(browser, 'desktop', product.origin, user)
+    await page.goto('/app')
+    await page.getByText(overviewTexts.notCoveredDetail).waitFor()
+    const menu = page.getByRole('navigation', { name: shellTexts.mainMenu })
+    for (const name of [menuTexts.home, menuTexts.claimRecords, menuTexts.profile])
+      await menu.getByRole('link', { name, exact: true }).waitFor()
+    const waiting = page.getByRole('region', { name: overviewTexts.attention })
+    await waiting.getByText('The itemised bill, please.').waitFor()
+    await lookAt(page, bothWidths, 'home-after-cover')
+
+    await menu.getByRole('link', { name: menuTexts.claimRecords, exact: true }).click()
+    await page.getByRole('link', { name: claim.transactionNo, exact: true }).click()
+    await page.getByRole('link', { name: updateClaimTexts.answerRequest }).click()
+    await form(page).waitFor()
+    // Where the server cannot tell of the claim's company, it is said, and tried again.
+    const config = '**/api/claims/config/benefits?*'
+    const failure = { errorCode: 'INTERNAL_ERROR', errorMessage: 'It broke.', error: 'It broke.', message: 'It broke.' }
+    await page.route(config, (route) => route.fulfill({ status: 500, json: failure }))
+    await page.reload()
+    const again = page.getByRole('main').getByRole('button', { name: pageTexts.tryAgain })
+    await again.waitFor()
+    await page.unroute(config)
+    await again.click()
+    await form(page).waitFor()
+    await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+    await lookAt(page, bothWidths, 'update-after-cover')
+    await update(page)
+    await expectUpdated(page, claim, true)
+    const sent = (await (await fetch(`/api/inpatientclaim/v3/${claim.claimId}`)).json()) as ClaimOnPaper
+    expect(sent.attachment).toHaveLength(2)
+    expect(problems).toEqual([refusedInConsole('500 (Internal Server Error)')])
     await context.close()
   })
 

@@ -94,6 +94,9 @@ export const overviewTexts = {
   notUpToDate: 'Your claims could not be brought up to date.',
   nothing: 'Nothing needs you at the moment',
   employeesOnly: 'Claims are submitted by the employee whose cover it is.',
+  notCovered: 'No company covers you at the moment',
+  notCoveredDetail:
+    'You can still follow claims for visits while you were covered, and send what is asked for. New claims cannot be submitted here.',
   noClaims: 'No claims yet',
   noClaimsDetail: 'Submit your first claim with a photo of your receipt. Here you will see where it stands.',
   confirmToSee: 'Please confirm that it is you to see your claims',

@@ -89,6 +89,9 @@ export const overviewTexts = {
   notUpToDate: 'Maklumat terkini tuntutan anda tidak dapat dimuatkan.',
   nothing: 'Tiada apa-apa yang memerlukan tindakan anda buat masa ini',
   employeesOnly: 'Tuntutan dikemukakan oleh pekerja yang memiliki perlindungan ini.',
+  notCovered: 'Tiada syarikat yang melindungi anda buat masa ini',
+  notCoveredDetail:
+    'Anda masih boleh mengikuti tuntutan bagi lawatan semasa anda dilindungi, dan menghantar apa yang diminta. Tuntutan baharu tidak boleh dikemukakan di sini.',
   noClaims: 'Belum ada tuntutan',
   noClaimsDetail:
     'Kemukakan tuntutan pertama anda dengan foto resit anda. Di sini anda akan melihat kedudukan tuntutan itu.',

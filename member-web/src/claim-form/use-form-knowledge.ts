@@ -11,7 +11,7 @@ import { useAnswer, type Answer } from '../data/use-answer.ts'
 import { readClaimOptionsForVisit } from '../portal-api/claims-api.ts'
 import { useSession, useSignedInUser } from '../session/session.ts'
 import { useLaunchConfig } from '../configuration/use-launch-config.ts'
-import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
+import { useConfigsOf } from '../configuration/use-benefit-configs.ts'
 import { accountInProfile } from './account-in-profile.ts'
 import type { ClaimFormValues, FormContext } from './claim-form-values.ts'
 import { claimOptionsQuery } from './claim-options-query.ts'
@@ -43,11 +43,12 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updat
   const user = useSignedInUser()
   const { isLastSeen } = useSession()
   const launch = useLaunchConfig()
-  const configs = useBenefitConfigs().value ?? {}
   const employers = user.companies.filter(({ memberType }) => memberType === 'E')
   const isOwnCompany = updated !== undefined || employers.some((company) => company.companyId === values.companyId)
   const companyId = isOwnCompany ? (values.companyId ?? '') : (employers[0]?.companyId ?? '')
-  const config = configs[companyId]
+  // The cover of the company of a claim that is updated may be over (S81).
+  const configs = useConfigsOf(updated === undefined ? [] : [companyId])
+  const config = configs.value?.[companyId]
 
   const options = useAnswer(claimOptionsQuery(companyId))
   const forVisit = useVisitOptions(kind, values)
@@ -86,7 +87,7 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updat
   if (context !== undefined && context !== latest) setLatest(context)
 
   // What is there as it was last seen is enough to go on with.
-  const needed = [{ ...launch, value: launch.config ?? undefined }, options]
+  const needed = [{ ...launch, value: launch.config ?? undefined }, { ...configs, value: config }, options]
   const failed = needed.find(({ failure, value }) => failure !== undefined && value === undefined)
   return {
     context: context ?? latest,

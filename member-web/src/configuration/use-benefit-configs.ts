@@ -13,12 +13,32 @@ export function useBenefitConfigs(): Answer<BenefitConfigs> {
   return useAnswer(
     portalQuery({
       key: [BENEFIT_CONFIGS, companyIds],
-      load: async (signal): Promise<BenefitConfigs> =>
-        Object.fromEntries(
-          await Promise.all(companyIds.map(async (id) => [id, await readBenefitConfig(id, signal)] as const)),
-        ),
+      load: (signal) => readConfigs(companyIds, signal),
       askedOnce: true,
       keeping: { as: [BENEFIT_CONFIGS, companyIds], lasting: (configs) => configs },
     }),
+  )
+}
+
+/** With the configs of these companies whether their cover is over or not: what is missing is asked for by itself (S81). */
+export function useConfigsOf(companyIds: readonly string[]): Answer<BenefitConfigs> {
+  const ofCovers = useBenefitConfigs()
+  const known = ofCovers.value
+  const missing =
+    known === undefined ? [] : [...new Set(companyIds)].filter((id) => id !== '' && known[id] === undefined).sort()
+  const ofOthers = useAnswer(
+    portalQuery({
+      key: ['configs-after-cover', missing],
+      load: (signal) => readConfigs(missing, signal),
+      enabled: missing.length > 0,
+      keeping: { as: ['configs-after-cover', missing], lasting: (configs) => configs },
+    }),
+  )
+  return missing.length === 0 ? ofCovers : { ...ofOthers, value: { ...known, ...ofOthers.value } }
+}
+
+async function readConfigs(companyIds: readonly string[], signal: AbortSignal): Promise<BenefitConfigs> {
+  return Object.fromEntries(
+    await Promise.all(companyIds.map(async (id) => [id, await readBenefitConfig(id, signal)] as const)),
   )
 }

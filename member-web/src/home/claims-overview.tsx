@@ -90,10 +90,20 @@ export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
         <Skeletons count={1} height={320} />
       )
     }
+    const isCovered = companies.length > 0
     const last = mine.reduce<ClaimRow | undefined>(
       (latest, row) => (latest === undefined || row.filed > latest.filed ? row : latest),
       undefined,
     )
+    if (!isCovered)
+      return (
+        <>
+          <Notice tone="info" title={overviewTexts.notCovered}>
+            {overviewTexts.notCoveredDetail}
+          </Notice>
+          {last !== undefined && <LastClaim row={last} />}
+        </>
+      )
     if (last !== undefined) return <LastClaim row={last} />
     return (
       <Panel>

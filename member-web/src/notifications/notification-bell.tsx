@@ -7,12 +7,16 @@ import { Link as RouterLink } from 'react-router-dom'
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import { Announcement } from '../page/announcement.tsx'
 import { useBenefitConfigs } from '../configuration/use-benefit-configs.ts'
+import { useSignedInUser } from '../session/session.ts'
 import { useNotificationNews } from './notification-news.ts'
 
-/** Shown to members of whom a company has notifications switched on. */
+/** Shown to members of whom a company has notifications switched on, and to whom no company covers: their claims still have news (S81). */
 export function NotificationBell() {
+  const { companies } = useSignedInUser()
   const { value: configs } = useBenefitConfigs()
-  const isOffered = Object.values(configs ?? {}).some(({ featuresConfig }) => featuresConfig.allowNotification)
+  const isOffered =
+    companies.length === 0 ||
+    Object.values(configs ?? {}).some(({ featuresConfig }) => featuresConfig.allowNotification)
   return isOffered ? <Bell /> : null
 }
 
