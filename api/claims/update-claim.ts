@@ -246,5 +246,5 @@ function accountMeant(
 }
 
 function toKeptFile({ category, bytes, mimeType }: Attachment) {
-  return { name: '', category, bytes, mimeType }
+  return { name: '', category, bytes, mimeType, isKept: true }
 }

@@ -108,6 +108,26 @@ describe('an update of an outpatient claim', () => {
   })
 })
 
+describe('an update of a claim that has more documents than its member may upload', () => {
+  const kept = { ...receipt, isKept: true }
+
+  test.each([
+    ['outpatient', outpatient, [kept, kept, letter], 'invoicesAndReceipts'],
+    ['inpatient', inpatient, [kept, kept], 'attachments'],
+  ] as const)('keeps them, and takes no more: %s', (_, kind, files, field) => {
+    const context = { ...kind, maximumFileUpload: 1, previous: files }
+    expect(attachmentErrors(files, context)).toEqual({})
+    expect(attachmentErrors([...files, receipt], context)).toEqual({ [field]: 'You can only upload up to 1 files!' })
+    expect(attachmentErrors([...files.slice(1), receipt], context)).toHaveProperty(field)
+  })
+
+  test('takes as many as the client lets once they are gone', () => {
+    expect(attachmentErrors([receipt], { ...inpatient, maximumFileUpload: 1, previous: [receipt, receipt] })).toEqual(
+      {},
+    )
+  })
+})
+
 describe('an inpatient claim', () => {
   test('needs any one file', () => {
     expect(attachmentErrors([], inpatient)).toEqual({ attachments: 'No Files Uploaded.' })

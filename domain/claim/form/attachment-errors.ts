@@ -25,6 +25,8 @@ export interface ClaimFile {
   readonly category: AttachmentCategory
   /** As the content says, where that is known; then the name says nothing. */
   readonly mimeType?: string | undefined
+  /** On an update: the claim has it already, and it stays. */
+  readonly isKept?: boolean | undefined
 }
 
 export interface AttachmentContext {
@@ -69,7 +71,9 @@ function categoryError(
   const ofCategory = files.filter((file) => file.category === category)
   const maximum = context.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES
   if (ofCategory.length === 0 && isRequired(category, files, context)) return claimFormTexts.fieldRequired
-  if (ofCategory.length > maximum) return tooManyFilesText(maximum)
+  // What is there stays: HR files more than a member may, and a client may have lowered its number since (S93).
+  const kept = ofCategory.filter(({ isKept }) => isKept).length
+  if (ofCategory.length > Math.max(maximum, kept)) return tooManyFilesText(maximum)
   return ofCategory.map(fileError).find((text) => text !== undefined)
 }
 

@@ -69,7 +69,8 @@ function documentErrors(
   const { maximumFileUpload, supportingVisitCode } = context.featuresConfig
   const supportingDocumentNeeded = isSupportingDocumentNeeded(values, context, supportingVisitCode)
   const added = files.map(({ file, category }) => ({ name: file.name, bytes: file.size, category }))
-  return attachmentErrors([...(ofClaim?.kept ?? []), ...added], {
+  const kept = (ofClaim?.kept ?? []).map((file) => ({ ...file, isKept: true }))
+  return attachmentErrors([...kept, ...added], {
     kind: context.kind,
     maximumFileUpload,
     supportingDocumentNeeded,
