@@ -7,10 +7,10 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { ChatButton } from '../claim/claim-questions.tsx'
 import { addressOfUpdate } from '../claim/claim-address.ts'
 import { isOffered } from './offered-actions.ts'
-import { statusOf, type ShownClaim } from './shown-claim.ts'
+import type { ShownClaim } from './shown-claim.ts'
 
 export function ClaimActions({ shown: { kind, claim } }: { readonly shown: ShownClaim }) {
-  const mayUpdate = isOffered('update', { status: statusOf(claim) })
+  const mayUpdate = isOffered('update', claim)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {/* A link cannot be disabled, so one that leads nowhere is a button. */}

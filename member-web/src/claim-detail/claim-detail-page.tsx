@@ -19,7 +19,7 @@ import { DeleteClaim } from './delete-claim.tsx'
 import { DeletedClaim } from './deleted-claim.tsx'
 import { MissingClaim } from './missing-claim.tsx'
 import { isOffered } from './offered-actions.ts'
-import { statusOf, titleOf } from './shown-claim.ts'
+import { titleOf } from './shown-claim.ts'
 import { useClaim } from './use-claim.ts'
 
 export default function ClaimDetailPage({ kind }: { readonly kind: ClaimKindSegment }) {
@@ -58,9 +58,7 @@ function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
       </PageHeading>
       {phase === 'failed' && <NotUpToDate title={claimTexts.detail.notUpToDate} onRetry={reload} />}
       <ClaimPanels shown={shown} />
-      {isOffered('delete', { status: statusOf(shown.claim) }) && (
-        <DeleteClaim reference={reference} onDeleted={() => onDeleted(title)} />
-      )}
+      {isOffered('delete', shown.claim) && <DeleteClaim reference={reference} onDeleted={() => onDeleted(title)} />}
       <ChangeNotice news={news} onDismiss={dismissNews} />
     </KeepsFocus>
   )

@@ -1,6 +1,6 @@
-// Requirements: CLM-102, CLM-104
+// Requirements: CLM-102, CLM-104, CLM-133
 import { expect, test } from 'vitest'
-import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { claimActions, claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { isOffered } from './offered-actions.ts'
 
 test('a claim can be deleted until the insurer asks, reviews or decides', () => {
@@ -25,4 +25,8 @@ test('a settlement letter is offered once a claim is approved or rejected and ha
     claimStatuses.filter((status) => isOffered('download-settlement-letter', { status, batchNo: 'B26-01' })),
   ).toEqual(['APPROVED', 'REJECTED'])
   expect(claimStatuses.filter((status) => isOffered('download-settlement-letter', { status, batchNo: '' }))).toEqual([])
+})
+
+test('nothing is offered in a status that this page does not know', () => {
+  expect(claimActions.filter((action) => isOffered(action, { status: 'On Hold', batchNo: 'B26-01' }))).toEqual([])
 })

@@ -69,9 +69,7 @@ export function StatusPanel({ shown }: { readonly shown: ShownClaim }) {
           />
         )}
         <FieldList fields={facts} />
-        {isOffered('download-settlement-letter', { status: code, batchNo: claim.batchNo }) && (
-          <SettlementLetter claim={claim} />
-        )}
+        {isOffered('download-settlement-letter', claim) && <SettlementLetter claim={claim} />}
         <ClaimProgress status={status} />
       </Box>
     </Panel>

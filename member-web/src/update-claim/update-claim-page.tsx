@@ -7,12 +7,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { isActionPossible, parseClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import { parseClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { updateClaimTexts, updateTitle } from '@member-care/domain/texts/update-claim-texts.ts'
 import { LeaveDialog } from '@member-care/web-kit/dialogs/leave-dialog.tsx'
 import { addressOfClaim, referenceOf } from '../claim/claim-address.ts'
 import { MissingClaim } from '../claim-detail/missing-claim.tsx'
+import { isOffered } from '../claim-detail/offered-actions.ts'
 import { RequestedInformation } from '../claim-detail/requested-information.tsx'
 import { statusOf, titleOf, type ShownClaim } from '../claim-detail/shown-claim.ts'
 import { loadClaim } from '../claim-detail/use-claim.ts'
@@ -84,7 +85,7 @@ function ClaimToUpdate({ reference, onUpdated }: ClaimToUpdateProps) {
     )
   }
   if (shown === undefined) return <Skeletons count={3} height={180} />
-  if (!isActionPossible('update', statusOf(shown.claim))) {
+  if (!isOffered('update', shown.claim)) {
     return (
       <>
         <PageHeading title={updateTitle(titleOf(shown))} />

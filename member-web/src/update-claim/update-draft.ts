@@ -1,9 +1,9 @@
 /** An update of a claim that has been begun: what is filled in, and the documents that are added. */
-import { isActionPossible } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimFormValues } from '../claim-form/claim-form-values.ts'
 import { noDocuments, type Documents } from '../claim-form/documents/draft-documents.ts'
 import type { RefusedForm } from '../claim-form/form-errors.ts'
-import { statusOf, type ShownClaim } from '../claim-detail/shown-claim.ts'
+import { isOffered } from '../claim-detail/offered-actions.ts'
+import type { ShownClaim } from '../claim-detail/shown-claim.ts'
 import { changedFields, changesBetween, readBack, rebase, type ClaimChange } from './claim-changes.ts'
 import { formOfClaim } from './form-of-claim.ts'
 
@@ -52,7 +52,7 @@ export function newUpdate(base: ShownClaim, ownerId: string, newId: () => string
 
 /** An update that was begun on an earlier version of the claim, brought over to the latest one. */
 export function broughtOver(draft: UpdateDraft, latest: ShownClaim, newId: () => string): UpdateDraft {
-  const { lost, ...form } = isActionPossible('update', statusOf(latest.claim))
+  const { lost, ...form } = isOffered('update', latest.claim)
     ? rebase(draft.opening, draft.values, latest)
     : { ...draft, lost: [] }
   const changes = changesBetween(draft.base, latest)
