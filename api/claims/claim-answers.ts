@@ -63,10 +63,17 @@ export interface ToldOfClaim {
 }
 
 /** One claim in full, with what its events say. @param mask how the NRIC is shown */
+/** What stands beside a claim. */
+interface AroundClaim {
+  readonly told: ToldOfClaim
+  /** The employee, who is paid also for a dependant's claim; undefined where they were forgotten. */
+  readonly payeeName: string | undefined
+}
+
 export function toClaimDetail(
   claim: ClaimRecord,
   mask: MaskNric,
-  told: ToldOfClaim,
+  { told, payeeName }: AroundClaim,
 ): OutpatientDetailAnswer | InpatientDetailAnswer {
   const common = commonAnswer(claim, mask, told)
   const { details } = claim
@@ -80,7 +87,7 @@ export function toClaimDetail(
       nameOfOperationCode: details.operationCode ?? '',
       symptoms: details.symptoms ?? '',
       symptomsStartDate: formatSlashed(details.symptomsStartDate),
-      payee: claim.claimantName ?? '',
+      payee: payeeName ?? '',
     }
   }
   return {

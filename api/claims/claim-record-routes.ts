@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { sendDocument } from '../documents/send-file.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
+import { peopleNamed } from '../http/names-beside.ts'
 import type { App, Parts } from '../http/parts.ts'
 import {
   claimRowSchema,
@@ -122,11 +123,12 @@ function addDetailRoutes(app: App, parts: Parts, kind: ClaimKind): void {
   const schema = { response: { 200: kind === 'outpatient' ? outpatientDetailSchema : inpatientDetailSchema } }
   const answer = async (scope: Scope, claim: ClaimRecord | undefined) => {
     if (!claim || claim.kind !== kind) throw apiError('NOT_FOUND')
-    const [mask, told] = await Promise.all([
+    const [mask, told, names] = await Promise.all([
       maskingOf(parts, scope, [claim.companyId]),
       readToldOfClaim(parts, claim.claimId),
+      peopleNamed(parts, [claim.employeeId]),
     ])
-    return toClaimDetail(claim, mask, told)
+    return toClaimDetail(claim, mask, { told, payeeName: names.get(claim.employeeId) })
   }
   const find = (scope: Scope, reference: string, useRecordId: boolean) =>
     useRecordId ? parts.claims.getClaim(scope, reference) : parts.claims.findClaimByTransactionNo(scope, reference)

@@ -307,6 +307,19 @@ describe('a claim', () => {
     expect((await call(cast.ann, `/inpatientclaim/v2/-/${claimId}/true`)).json()).toEqual(detail)
   })
 
+  test('of a dependant is paid to the employee', async () => {
+    const { claimId } = await recordClaim(api, {
+      ...ofAnn(),
+      claimantId: cast.dan,
+      claimantName: 'Dan Tan',
+      details: inpatientDetails,
+    })
+    expect((await call(cast.ann, `/inpatientclaim/v3/${claimId}`)).json()).toMatchObject({
+      name: 'Dan Tan',
+      payee: 'Willow Tan',
+    })
+  })
+
   test('of somebody else is not found, nor are its documents, nor can it be deleted; administrators have another door', async () => {
     const { claimId, attachments } = await recordClaim(api, {
       ...ofAnn(),

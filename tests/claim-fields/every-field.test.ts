@@ -112,9 +112,8 @@ function textsOf(values: object): readonly string[] {
 /** The claim as the portal gets it from the API. */
 function shownOf(details: ClaimDetails): ShownClaim {
   const answer = toClaimDetail(recordOf(details), (_companyId, nric) => nric, {
-    timeline: [],
-    reckoning: null,
-    payoutWait: null,
+    told: { timeline: [], reckoning: null, payoutWait: null },
+    payeeName: 'Willow Tan',
   })
   return details.kind === 'outpatient'
     ? { kind: 'out', claim: answer as OutpatientClaimDetail }
