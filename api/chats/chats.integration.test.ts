@@ -416,6 +416,50 @@ test('of a member with two companies Joey tells in a conversation what is of its
   expect(await asked('What does my plan cover?')).toMatch(/^At Orchid Biscuits:/)
 })
 
+test('a conversation about a claim is of the claim’s company, also after its cover, and of no other where that one has no chat', async () => {
+  const member = randomUUID()
+  const cover = { memberType: 'E', effectiveStartDate: '2026-01-01' } as const
+  const person = { name: 'Fay Goh', nric: makeNric('S', '7000010') }
+  await recordMember(api, member, person, { ...cover, companyId: cast.lantern })
+  const endCover = (companyId: string, effectiveEndDate: string) =>
+    api.record(`user-${member}`, { type: 'MembershipEnded', data: { userId: member, companyId, effectiveEndDate } })
+  await endCover(cast.lantern, '2026-01-31')
+  await api.record(`user-${member}`, {
+    type: 'MembershipStarted',
+    data: { userId: member, ...cover, effectiveStartDate: '2026-02-01', companyId: cast.orchid },
+  })
+  const { claimId } = await recordClaim(api, {
+    companyId: cast.lantern,
+    employeeId: member,
+    claimantId: member,
+    then: (id) => [{ type: 'ClaimRegistered', data: { claimId: id, transactionNo: 'OP26700093' } }],
+  })
+  const about = { type: 'outclaim', id: claimId }
+  const setChat = (allowChat: boolean) =>
+    api.record(`client-${cast.lantern}`, {
+      type: 'ClientFeaturesChanged',
+      data: { companyId: cast.lantern, featuresConfig: { allowChat } },
+    })
+  await setChat(false)
+  expect((await call('POST', 'chats', member, about)).status).toBe(403)
+  expect((await call('GET', 'chats', member)).body).toEqual([])
+
+  await setChat(true)
+  const id = await begin(member, about, { withPerson: false })
+  expect((await call('GET', `console/conversations/${id}`, ofLantern)).status).toBe(200)
+  const { messages } = (await say(id, 'Where is my claim?', randomUUID(), member)).body
+  expect(messages.find(({ author }) => author === 'assistant')?.message).toContain('OP26700093')
+  await call('POST', `chats/${id}/close`, member)
+
+  // Whom no company covers any more asks about claims of before, and about nothing else.
+  await endCover(cast.orchid, '2026-02-10')
+  expect((await call('POST', 'chats', member, {})).status).toBe(403)
+  const after = await begin(member, about, { withPerson: false })
+  expect((await call('GET', `chats/${after}`, member)).body.conversation).toMatchObject({ subject: about })
+  expect((await call('GET', 'chats/menu', member)).body).toEqual([])
+  await setChat(false)
+})
+
 test('Joey offers a settlement letter where the page of the claim has one, and nowhere else', async () => {
   const rejected = async (transactionNo: string, batch: { batchNo?: string }) =>
     recordClaim(api, {

@@ -32,27 +32,35 @@ export type ChatParts = Pick<
   'database' | 'subjectKeys' | 'clock' | 'users' | 'clients' | 'claims' | 'settings' | 'systemReader'
 >
 
-/** The member's companies that offer the chat (`allowChat`). */
-async function companiesOffering(parts: ChatParts, own: OwnScope) {
+/** The first of the companies that cover the member today and offer the chat (`allowChat`). */
+async function companyWithChat(parts: ChatParts, own: OwnScope) {
   const covers = await readCovers(parts, own, own.userId, parts.clock())
-  return covers.filter(({ client }) => client.featuresConfig.allowChat)
+  return covers.find(({ client }) => client.featuresConfig.allowChat)
 }
 
+/** Whether a company of the member offers the chat: of what was recorded with it one can ask after the cover too (S132). */
+async function isOfferedBy(parts: ChatParts, own: OwnScope, companyId: string): Promise<boolean> {
+  return (await parts.clients.getClient(own, companyId))?.featuresConfig.allowChat === true
+}
+
+/** Whether a company that covers the member, or covered them, offers the chat. */
 export async function isChatOffered(parts: ChatParts, own: OwnScope): Promise<boolean> {
-  return (await companiesOffering(parts, own)).length > 0
+  const companies = await parts.users.companiesOf(own, own.userId)
+  const offered = await Promise.all(companies.map(({ companyId }) => isOfferedBy(parts, own, companyId)))
+  return offered.includes(true)
 }
 
-/** @throws ApiError 403 where none offers it */
-async function companiesWithChat(parts: ChatParts, own: OwnScope) {
-  const offering = await companiesOffering(parts, own)
-  if (offering.length === 0) throw apiError('FORBIDDEN')
-  return offering
+/** @throws ApiError 403 where no company offers it */
+export async function requireChat(parts: ChatParts, own: OwnScope): Promise<void> {
+  if (!(await isChatOffered(parts, own))) throw apiError('FORBIDDEN')
 }
 
-/** What the chat offers before anything is said. @throws ApiError 403 */
+/** What the chat offers before anything is said: nothing to whom no company with it covers any more. @throws ApiError 403 */
 export async function chatMenuOf(parts: ChatParts, own: OwnScope): Promise<readonly ShownTopic[]> {
-  const [first] = await companiesWithChat(parts, own)
-  return first ? menuForClient(parts.database, first.client, parts.clock()) : []
+  const first = await companyWithChat(parts, own)
+  if (first) return menuForClient(parts.database, first.client, parts.clock())
+  await requireChat(parts, own)
+  return []
 }
 
 /** A conversation of the member's own. @throws ApiError 403 where the chat is not offered, 404 */
@@ -61,13 +69,13 @@ export async function ownConversation(parts: ChatParts, own: OwnScope, conversat
     ? await findConversation(parts.database, own, conversationId)
     : undefined
   if (!found) throw apiError('NOT_FOUND')
-  await companiesWithChat(parts, own)
+  await requireChat(parts, own)
   return found
 }
 
 /** The conversation that the member has open. @throws ApiError 403 where the chat is not offered */
 export async function openChatOf(parts: ChatParts, own: OwnScope): Promise<Conversation | undefined> {
-  await companiesWithChat(parts, own)
+  await requireChat(parts, own)
   return findOpenConversation(parts.database, own)
 }
 
@@ -89,21 +97,22 @@ export interface ChatAsked {
 }
 
 /**
- * Begins a conversation; the same command again gives the same one.
- * @throws ApiError 403 where the chat is not offered; 404 for a record that is not the member's; 409 `CHAT_ONGOING`, with the one that is open
+ * Begins a conversation; the same command again gives the same one. It is of the company whose record it is about, else of the member's first one.
+ * @throws ApiError 403 where that company does not offer the chat; 404 for a record that is not the member's; 409 `CHAT_ONGOING`, with the one that is open
  */
 export async function beginChat(
   parts: ChatParts,
   own: OwnScope,
   { type, id, commandId }: ChatAsked,
 ): Promise<Conversation> {
-  const companies = await companiesWithChat(parts, own)
+  await requireChat(parts, own)
   const subject = type === undefined || id === undefined ? undefined : await subjectOf(parts, own, type, id)
-  const company = companies.find(({ entry }) => entry.companyId === subject?.companyId) ?? companies[0]
+  const companyId = subject ? subject.companyId : (await companyWithChat(parts, own))?.entry.companyId
+  if (companyId === undefined || !(await isOfferedBy(parts, own, companyId))) throw apiError('FORBIDDEN')
   const { conversation, isOngoing } = await openConversation(parts, {
     conversationId: uuidv5('conversation', commandId),
     memberId: own.userId,
-    companyId: company?.entry.companyId ?? '',
+    companyId,
     subject: subject ? (type ?? null) : null,
     subjectId: subject?.recordId ?? null,
   })

@@ -25,6 +25,7 @@ import {
   closeChat,
   isChatOffered,
   ownConversation,
+  requireChat,
   sayInChat,
   sayText,
 } from './member-chat.ts'
@@ -80,7 +81,7 @@ function addReading(app: App, parts: Parts): void {
     '/chats',
     { config: area, schema: { response: { 200: z.array(conversationSchema) } } },
     async ({ caller }) => {
-      await chatMenuOf(parts, caller.own)
+      await requireChat(parts, caller.own)
       const own = await listOwnConversations(parts.database, caller.own, MOST_CONVERSATIONS)
       return Promise.all(own.map((conversation) => describeConversation(parts, conversation)))
     },

@@ -37,6 +37,7 @@ export const claimRowSchema = z.object({
   pa: z.string(),
   d: z.array(z.string()),
   ccy: z.string(),
+  companyId: z.string(),
   /** When it was filed, ISO, UTC. */
   filed: z.string(),
   /** What the insurer asks for, as long as the claim waits for it; otherwise empty. */

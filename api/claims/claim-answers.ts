@@ -45,6 +45,7 @@ export function toClaimRow(claim: MemberClaim, mask: MaskNric): ClaimRowAnswer {
     pa: decimalOrEmpty(claim.payableCents),
     d: claim.diagnosis === null ? [] : [claim.diagnosis],
     ccy: claim.currency,
+    companyId: claim.companyId,
     filed: claim.filedAt.toISOString(),
     informationRequest: requestOf(claim),
   }
@@ -62,7 +63,6 @@ export interface ToldOfClaim {
   readonly payoutWait: PayoutWaitAnswer | null
 }
 
-/** One claim in full, with what its events say. @param mask how the NRIC is shown */
 /** What stands beside a claim. */
 interface AroundClaim {
   readonly told: ToldOfClaim
@@ -70,6 +70,7 @@ interface AroundClaim {
   readonly payeeName: string | undefined
 }
 
+/** One claim in full, with what its events say. @param mask how the NRIC is shown */
 export function toClaimDetail(
   claim: ClaimRecord,
   mask: MaskNric,

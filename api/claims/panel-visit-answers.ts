@@ -76,6 +76,7 @@ export function toVisitRow(
     pa: '',
     d: features?.showDiagnosis ? visit.detail.diagnoses.map(({ name }) => name) : [],
     ccy: 'SGD',
+    companyId: visit.companyId,
     filed: singaporeInstant(visit.visitDate, '00:00').toISOString(),
     informationRequest: '',
   }

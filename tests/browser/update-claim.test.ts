@@ -209,6 +209,7 @@ describe('at phone width', () => {
 
     await menu.getByRole('link', { name: menuTexts.claimRecords, exact: true }).click()
     await page.getByRole('link', { name: claim.transactionNo, exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: updateClaimTexts.chat }).waitFor()
     await page.getByRole('link', { name: updateClaimTexts.answerRequest }).click()
     await form(page).waitFor()
     // Where the server cannot tell of the claim's company, it is said, and tried again.

@@ -4,22 +4,29 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { chatPageTexts } from '@member-care/domain/texts/chat-page-texts.ts'
+import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
+import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { portalQuery } from '../data/portal-query.ts'
 import { useAnswer } from '../data/use-answer.ts'
 import { Panel } from '../page/panel.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { wayTo } from '../page/way-to.ts'
 import { readChatMenu } from '../portal-api/chats-api.ts'
+import { useSignedInUser } from '../session/session.ts'
 
 const menuQuery = portalQuery({ key: ['chat-menu'], load: readChatMenu })
 
 export function TopicStep({ onTalk }: { readonly onTalk: () => void }) {
+  const { companies } = useSignedInUser()
   const { value, phase, failure, reload } = useAnswer(menuQuery)
   return (
     <Panel title={chatPageTexts.menuTitle}>
       {phase === 'loading' && <Skeletons count={4} height={64} />}
       {phase === 'failed' && value === undefined && <LoadFailure detail={failure} onRetry={reload} />}
+      {value?.length === 0 && (
+        <Notice tone="info">{companies.length === 0 ? overviewTexts.notCovered : chatPageTexts.notOffered}</Notice>
+      )}
       <Box
         component="ul"
         aria-label={chatPageTexts.topics}

@@ -28,7 +28,7 @@ export function ClaimActions({ shown: { kind, claim } }: { readonly shown: Shown
           {claimTexts.detail.update}
         </Button>
       )}
-      <ChatButton type={`${kind}claim`} id={claim._id} />
+      <ChatButton type={`${kind}claim`} id={claim._id} companyId={claim.companyId} />
     </Box>
   )
 }

@@ -9,7 +9,7 @@ import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import { ReferenceLink } from './reference-link.tsx'
 import { RowAmount } from './row-amount.tsx'
-import { RowChat, useOffersChat } from './row-chat.tsx'
+import { RowChat, useChatOffers } from './row-chat.tsx'
 import { RowDate } from './row-date.tsx'
 import { rowLook } from './row-look.ts'
 import { RowNotice } from './row-notice.tsx'
@@ -19,7 +19,7 @@ import type { RowsProps } from './rows-props.ts'
 const { records } = claimTexts
 
 export function ClaimCards({ title, rows, order, namesClaimants, onReorder }: RowsProps) {
-  const offersChat = useOffersChat(rows)
+  const offersChat = useChatOffers(rows)
   return (
     <>
       <Button
@@ -37,7 +37,7 @@ export function ClaimCards({ title, rows, order, namesClaimants, onReorder }: Ro
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}
       >
         {rows.map((row) => (
-          <ClaimCard key={row.id} row={row} namesClaimants={namesClaimants} offersChat={offersChat} />
+          <ClaimCard key={row.id} row={row} namesClaimants={namesClaimants} offersChat={offersChat(row)} />
         ))}
       </Box>
     </>
@@ -92,7 +92,7 @@ function ClaimCard({ row, namesClaimants, offersChat }: ClaimCardProps) {
           <RowAmount row={row} />
         </Box>
       </Box>
-      {offersChat && row.t !== 1 && (
+      {offersChat && (
         <Box sx={{ ml: -1.5 }}>
           <RowChat row={row} />
         </Box>

@@ -12,7 +12,7 @@ import TableRow from '@mui/material/TableRow'
 import { claimRowTypeLabels, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { ReferenceLink } from './reference-link.tsx'
 import { RowAmount } from './row-amount.tsx'
-import { RowChat, useOffersChat } from './row-chat.tsx'
+import { RowChat, useChatOffers } from './row-chat.tsx'
 import { RowDate } from './row-date.tsx'
 import { rowLook } from './row-look.ts'
 import { RowNotice } from './row-notice.tsx'
@@ -22,7 +22,8 @@ import type { RowsProps } from './rows-props.ts'
 const { records } = claimTexts
 
 export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: RowsProps) {
-  const offersChat = useOffersChat(rows)
+  const offersChat = useChatOffers(rows)
+  const hasChats = rows.some(offersChat)
   const Arrow = order === 'newest' ? ArrowDownward : ArrowUpward
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -59,7 +60,7 @@ export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: Ro
             <TableCell>{records.type}</TableCell>
             <TableCell align="right">{records.amount}</TableCell>
             <TableCell>{records.status}</TableCell>
-            {offersChat && <TableCell>{records.chat}</TableCell>}
+            {hasChats && <TableCell>{records.chat}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -83,11 +84,7 @@ export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: Ro
               <TableCell>
                 <RowStatus row={row} />
               </TableCell>
-              {offersChat && (
-                <TableCell>
-                  <RowChat row={row} />
-                </TableCell>
-              )}
+              {hasChats && <TableCell>{offersChat(row) && <RowChat row={row} />}</TableCell>}
             </TableRow>
           ))}
         </TableBody>

@@ -5,20 +5,21 @@ import { Link as RouterLink } from 'react-router-dom'
 import { chatAboutText } from '@member-care/domain/texts/chat-page-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { addressOfChatAbout } from '../chat-address/chat-address.ts'
-import { useHasChat } from '../claim/claim-questions.tsx'
+import { useChatsOf } from '../claim/claim-questions.tsx'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 
 const PANEL_VISIT = 1
 const INPATIENT = 2
 
-/** Whether the list has something to chat about, and the member a chat. */
-export function useOffersChat(rows: readonly Pick<ClaimRow, 't'>[]): boolean {
-  const hasChat = useHasChat()
-  return hasChat && rows.some(({ t }) => t !== PANEL_VISIT)
+type AskedRow = Pick<ClaimRow, 't' | 'companyId'>
+
+/** Of which rows of a list one can chat: of claims, where their company has the chat. */
+export function useChatOffers(rows: readonly AskedRow[]): (row: AskedRow) => boolean {
+  const hasChat = useChatsOf(rows.filter(({ t }) => t !== PANEL_VISIT).map(({ companyId }) => companyId))
+  return ({ t, companyId }) => t !== PANEL_VISIT && hasChat(companyId)
 }
 
 export function RowChat({ row: { t, id, tx, p } }: { readonly row: ClaimRow }) {
-  if (t === PANEL_VISIT) return null
   return (
     <Button
       size="small"

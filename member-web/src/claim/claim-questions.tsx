@@ -8,19 +8,22 @@ import type { ChatSubject } from '@member-care/domain/chat/conversation-terms.ts
 import { elogQuestionTexts } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { addressOfChatAbout } from '../chat-address/chat-address.ts'
+import { useConfigsOf } from '../configuration/use-benefit-configs.ts'
 import type { ClaimKindSegment } from '../portal-api/claims-api.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
-import { useMenu } from '../menu/use-menu.ts'
 
 interface ClaimQuestionsProps {
   readonly kind: ClaimKindSegment
   readonly claimId: string
+  readonly companyId: string
 }
 
 /** What the chat is about (1§7); without an id where there is nothing yet that has one. */
 interface AboutRecord {
   readonly type: ChatSubject
   readonly id?: string
+  /** Of the record: its chat is the one in question (S132). */
+  readonly companyId: string
 }
 
 const texts = {
@@ -29,14 +32,14 @@ const texts = {
   elog: elogQuestionTexts,
 }
 
-export function ClaimQuestions({ kind, claimId }: ClaimQuestionsProps) {
-  return <Questions type={`${kind}claim`} id={claimId} />
+export function ClaimQuestions({ kind, claimId, companyId }: ClaimQuestionsProps) {
+  return <Questions type={`${kind}claim`} id={claimId} companyId={companyId} />
 }
 
 /** Leads to the chat, or says whom to write to. */
 export function Questions(subject: AboutRecord) {
   const { askJoey, contactUs } = texts[subject.type]
-  const hasChat = useHasChat()
+  const hasChat = useChatsOf([subject.companyId])(subject.companyId)
   const support = usePortalAbout()?.support
   if (hasChat) {
     return (
@@ -63,9 +66,9 @@ interface ChatButtonProps extends AboutRecord {
   readonly label?: string
 }
 
-/** Leads to the chat about something; nothing where the member has no chat. */
-export function ChatButton({ type, id, label = texts[type].chat }: ChatButtonProps) {
-  if (!useHasChat()) return null
+/** Leads to the chat about something; nothing where its company has no chat. */
+export function ChatButton({ type, id, companyId, label = texts[type].chat }: ChatButtonProps) {
+  if (!useChatsOf([companyId])(companyId)) return null
   return (
     <Button
       variant="outlined"
@@ -78,7 +81,8 @@ export function ChatButton({ type, id, label = texts[type].chat }: ChatButtonPro
   )
 }
 
-/** The chat is switched on for the member. */
-export function useHasChat(): boolean {
-  return useMenu().some(({ entry }) => entry === 'askJoey')
+/** Which of these companies have the chat. */
+export function useChatsOf(companyIds: readonly string[]): (companyId: string) => boolean {
+  const { value: configs = {} } = useConfigsOf(companyIds)
+  return (companyId) => configs[companyId]?.featuresConfig.allowChat === true
 }

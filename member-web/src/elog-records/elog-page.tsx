@@ -40,7 +40,7 @@ export default function ElogPage() {
     <KeepsFocus>
       <BackToList usual="/app/elogrecords" />
       <PageHeading title={guarantee?.number ?? elogTexts.elog} {...(guarantee && { lead: guarantee.hospital })}>
-        {guarantee !== undefined && <ChatButton type="elog" id={guarantee.id} />}
+        {guarantee !== undefined && <ChatButton type="elog" id={guarantee.id} companyId={guarantee.companyId} />}
       </PageHeading>
       {guarantee === undefined && phase === 'loading' && <Skeletons count={3} height={180} />}
       {guarantee === undefined && phase === 'failed' && <LoadFailure detail={failure ?? ''} onRetry={reload} />}

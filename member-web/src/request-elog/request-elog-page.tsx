@@ -17,18 +17,17 @@ import { useOpenDraft } from '../drafts/work-in-hand.ts'
 import { PageHeading } from '../page/page-heading.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
 import { letterDraftCalls } from '../portal-api/drafts-api.ts'
-import type { RequestedElog } from '../portal-api/guarantees-api.ts'
 import type { CompanyEntry } from '../session/session-contract.ts'
 import { useSession, useSignedInUser } from '../session/session.ts'
 import { RequestForm } from './request-form.tsx'
-import { RequestedNotice } from './requested-notice.tsx'
+import { RequestedNotice, type RequestOfCompany } from './requested-notice.tsx'
 import { isRequest, requestDraftWords, useUnfinishedRequest } from './unfinished-request.ts'
 import { UnfinishedRequests } from './unfinished-requests.tsx'
 
 export default function RequestElogPage() {
   const { companies } = useSignedInUser()
   const configs = useBenefitConfigs()
-  const [requested, setRequested] = useState<RequestedElog | null>(null)
+  const [requested, setRequested] = useState<RequestOfCompany | null>(null)
   useEffect(() => {
     if (requested !== null) window.scrollTo({ top: 0 })
   }, [requested])
@@ -51,7 +50,7 @@ export default function RequestElogPage() {
 
 interface NamedRequestProps {
   readonly companies: readonly CompanyEntry[]
-  readonly onRequested: (requested: RequestedElog) => void
+  readonly onRequested: (requested: RequestOfCompany) => void
 }
 
 /** The form of the request that the address names; of a new one where it names none. */

@@ -23,17 +23,13 @@ import { useDraftSending, type DraftSending } from '../drafts/use-draft-sending.
 import { focusFirstError } from '../form/focus-first-error.ts'
 import { Panel } from '../page/panel.tsx'
 import { Skeletons } from '../page/skeletons.tsx'
-import {
-  readGuaranteeForm,
-  requestGuarantee,
-  type GuaranteeForm,
-  type RequestedElog,
-} from '../portal-api/guarantees-api.ts'
+import { readGuaranteeForm, requestGuarantee, type GuaranteeForm } from '../portal-api/guarantees-api.ts'
 import type { CompanyEntry } from '../session/session-contract.ts'
 import { byFieldName, elogErrors, inReadersWords, sentFields, type ElogValues } from './elog-request.ts'
 import { labelInList, labelOf } from './field-labels.ts'
 import { PersonFields } from './person-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
+import type { RequestOfCompany } from './requested-notice.tsx'
 import { SendFailure } from './send-failure.tsx'
 import { StandOfRequest } from './stand-of-request.tsx'
 import { IllnessFields, StayFields } from './stay-fields.tsx'
@@ -43,7 +39,7 @@ import { WhatFollows } from './what-follows.tsx'
 interface RequestFormProps {
   readonly draft: RequestDraft
   readonly companies: readonly CompanyEntry[]
-  readonly onRequested: (requested: RequestedElog) => void
+  readonly onRequested: (requested: RequestOfCompany) => void
   readonly onKeepAsNew: () => void
   readonly onStartAgain: () => void
   readonly onBeginAnother: () => void
@@ -158,7 +154,7 @@ export function RequestForm({ draft, companies, onRequested, ...ways }: RequestF
               </>
             )}
           </Box>
-          <SendFailure sending={sender.sending} />
+          <SendFailure sending={sender.sending} companyId={companyId} />
           {form?.terms.outcome !== 'used-up' && (
             <SendPanel missing={Object.keys(errors).map((field) => labelInList(field, form))} sender={sender} />
           )}
@@ -180,7 +176,7 @@ export function RequestForm({ draft, companies, onRequested, ...ways }: RequestF
       ),
     )
     if (answer === 'unanswered') return
-    if (answer !== 'refused') return onRequested(answer)
+    if (answer !== 'refused') return onRequested({ ...answer, companyId })
     setRefusedForm(known)
     // What the form was made of may have changed since it was opened: the questions, the hospitals, the people.
     knowledge.reload()

@@ -10,12 +10,16 @@ import { PageHeading } from '../page/page-heading.tsx'
 import { Panel } from '../page/panel.tsx'
 import type { RequestedElog } from '../portal-api/guarantees-api.ts'
 
+export interface RequestOfCompany extends RequestedElog {
+  readonly companyId: string
+}
+
 interface RequestedNoticeProps {
-  readonly requested: RequestedElog
+  readonly requested: RequestOfCompany
   readonly onAnother: () => void
 }
 
-export function RequestedNotice({ requested: { id, number }, onAnother }: RequestedNoticeProps) {
+export function RequestedNotice({ requested: { id, number, companyId }, onAnother }: RequestedNoticeProps) {
   return (
     <Panel>
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 620, mx: 'auto', py: { sm: 3 } }}>
@@ -31,7 +35,7 @@ export function RequestedNotice({ requested: { id, number }, onAnother }: Reques
           <Button variant="outlined" component={RouterLink} to={`/app/elogrecords/${id}`}>
             {requestElogTexts.seeRecord}
           </Button>
-          <ChatButton type="elog" id={id} />
+          <ChatButton type="elog" id={id} companyId={companyId} />
           <Button onClick={onAnother}>{requestElogTexts.another}</Button>
         </Box>
       </Box>

@@ -6,7 +6,13 @@ import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { Questions } from '../claim/claim-questions.tsx'
 import type { Sending } from '../claim-form/sending/sending.ts'
 
-export function SendFailure({ sending }: { readonly sending: Sending }) {
+interface SendFailureProps {
+  readonly sending: Sending
+  /** That the letter was asked of. */
+  readonly companyId: string
+}
+
+export function SendFailure({ sending, companyId }: SendFailureProps) {
   const notice = useRef<HTMLDivElement>(null)
   // Questions that have changed are at no field.
   const hasFields =
@@ -21,7 +27,7 @@ export function SendFailure({ sending }: { readonly sending: Sending }) {
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Box>{sending.message}</Box>
         <Box>{requestElogTexts.nothingLost}</Box>
-        <Questions type="elog" />
+        <Questions type="elog" companyId={companyId} />
       </Box>
     </Notice>
   )

@@ -227,7 +227,13 @@ function Wizard({ onSubmitted, onPutAside }: WizardProps) {
                 setQuery({}, { replace: true })
               }}
               onPutAside={() => {
-                onPutAside({ id: draft.id, kind: draft.kind, at: new Date(), fileNames: namesOf(draft) })
+                onPutAside({
+                  id: draft.id,
+                  kind: draft.kind,
+                  companyId: draft.values?.companyId ?? '',
+                  at: new Date(),
+                  fileNames: namesOf(draft),
+                })
                 claim.close()
                 setQuery({}, { replace: true })
               }}

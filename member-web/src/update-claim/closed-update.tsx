@@ -55,7 +55,7 @@ export function ClosedUpdate({ shown, draft }: ClosedUpdateProps) {
         <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
           {updateClaimTexts.questions}
         </Typography>
-        <ClaimQuestions kind={kind} claimId={claim._id} />
+        <ClaimQuestions kind={kind} claimId={claim._id} companyId={claim.companyId} />
       </Panel>
     </Box>
   )

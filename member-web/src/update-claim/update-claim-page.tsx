@@ -119,7 +119,13 @@ function OpenUpdate({ reference, draft, onUpdated, onClash }: OpenUpdateProps) {
   const { context, failure, visit } = useFormKnowledge(kindOf(base), values, updated)
   const sendUpdate = useSendUpdate(reference, {
     onUpdated: (result, { documents }) =>
-      onUpdated({ kind, result, at: new Date(), fileNames: documents.map(({ file }) => file.name) }),
+      onUpdated({
+        kind,
+        companyId: claim.companyId,
+        result,
+        at: new Date(),
+        fileNames: documents.map(({ file }) => file.name),
+      }),
     onClash,
   })
   const leave = () => {

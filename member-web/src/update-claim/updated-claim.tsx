@@ -18,13 +18,18 @@ import type { SubmitResult } from '../portal-api/claims-contract.ts'
 
 export interface UpdateReceipt {
   readonly kind: ClaimKindSegment
+  readonly companyId: string
   readonly result: SubmitResult
   readonly at: Date
   /** Of the new documents. */
   readonly fileNames: readonly string[]
 }
 
-export function UpdatedClaim({ receipt: { kind, result, at, fileNames } }: { readonly receipt: UpdateReceipt }) {
+export function UpdatedClaim({
+  receipt: { kind, companyId, result, at, fileNames },
+}: {
+  readonly receipt: UpdateReceipt
+}) {
   const { _id, transactionNo, message } = result
   const status = spelledClaimStatuses[transactionNo === '' ? 'PROCESSING' : 'SUBMITTED']
   return (
@@ -57,7 +62,7 @@ export function UpdatedClaim({ receipt: { kind, result, at, fileNames } }: { rea
           <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
             {updateClaimTexts.questions}
           </Typography>
-          <ClaimQuestions kind={kind} claimId={_id} />
+          <ClaimQuestions kind={kind} claimId={_id} companyId={companyId} />
         </Box>
       </Box>
     </Panel>

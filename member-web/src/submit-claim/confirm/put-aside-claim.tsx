@@ -16,7 +16,7 @@ import { Panel } from '../../page/panel.tsx'
 import { useIsOnline } from '../../page/use-is-online.ts'
 import { SubmittedClaim, type Receipt } from './submitted-claim.tsx'
 
-export interface PutAside extends Pick<Receipt, 'kind' | 'at' | 'fileNames'> {
+export interface PutAside extends Pick<Receipt, 'kind' | 'companyId' | 'at' | 'fileNames'> {
   readonly id: string
 }
 
@@ -25,7 +25,7 @@ interface PutAsideClaimProps {
   readonly onAnother: () => void
 }
 
-export function PutAsideClaim({ claim: { id, kind, at, fileNames }, onAnother }: PutAsideClaimProps) {
+export function PutAsideClaim({ claim: { id, kind, companyId, at, fileNames }, onAnother }: PutAsideClaimProps) {
   const { claims, filed } = useOutboxContent()
   const isOnline = useIsOnline()
   const waiting = claims.find((one) => one.id === id)
@@ -33,7 +33,9 @@ export function PutAsideClaim({ claim: { id, kind, at, fileNames }, onAnother }:
   if (note !== undefined) {
     const { claimId, transactionNo, message, filedAt } = note
     const result = { _id: claimId, transactionNo, message, error: '' }
-    return <SubmittedClaim receipt={{ kind, result, at: new Date(filedAt), fileNames }} onAnother={onAnother} />
+    return (
+      <SubmittedClaim receipt={{ kind, companyId, result, at: new Date(filedAt), fileNames }} onAnother={onAnother} />
+    )
   }
   return (
     <Panel>

@@ -48,6 +48,7 @@ export function SendPanel({ draft, context, onEdit, onSubmitted, onPutAside }: S
     else if (outcome !== 'unanswered')
       onSubmitted({
         kind: context.kind,
+        companyId: draft.values?.companyId ?? '',
         result: outcome,
         at: new Date(),
         fileNames: draft.documents.map(({ file }) => file.name),

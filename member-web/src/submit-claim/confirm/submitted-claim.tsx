@@ -20,13 +20,14 @@ import type { SubmitResult } from '../../portal-api/claims-contract.ts'
 
 export interface Receipt {
   readonly kind: ClaimKind
+  readonly companyId: string
   readonly result: SubmitResult
   readonly at: Date
   readonly fileNames: readonly string[]
 }
 
 export function SubmittedClaim({
-  receipt: { kind, result, at, fileNames },
+  receipt: { kind, companyId, result, at, fileNames },
   onAnother,
 }: {
   readonly receipt: Receipt
@@ -76,6 +77,7 @@ export function SubmittedClaim({
           <ChatButton
             type={kind === 'outpatient' ? 'outclaim' : 'inpclaim'}
             id={_id}
+            companyId={companyId}
             label={claimTexts.submitted.askJoey}
           />
           <Button onClick={onAnother}>{submitClaimTexts.submitAnother}</Button>
