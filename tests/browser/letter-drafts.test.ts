@@ -24,6 +24,7 @@ import {
   guaranteeFieldLabels as labels,
   requestElogTexts,
 } from '@member-care/domain/texts/guarantee-page-texts.ts'
+import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
 import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-request-texts.ts'
 import { guaranteeEventTitles } from '@member-care/domain/texts/guarantee-texts.ts'
 import { letterDraftTexts } from '@member-care/domain/texts/letter-draft-texts.ts'
@@ -271,12 +272,17 @@ test('a client asks questions of its own, and changes them while the form is ope
     id: 'ward',
     type: 'multiple_input',
     title: 'The ward',
-    inputs: [{ type: 'dropdown', title: 'Which ward?', choices: [{ title: 'A' }, { title: 'B1' }] }],
+    inputs: [
+      { type: 'dropdown', title: 'Which ward?', choices: [{ title: 'A' }, { title: 'B1' }] },
+      { type: 'dropdown', title: 'By the window?', choices: [{ title: 'Yes' }, { title: 'No' }], optional: true },
+    ],
   }
   await ask({ ...exampleQuestionnaire, questions: [before, stay, ward] })
   await sendButton(page).click()
   await page.getByRole('alert').getByText(guaranteeRequestTexts.questionsChanged).waitFor()
-  await field(page, 'Which ward?').waitFor()
+  expect(await field(page, 'Which ward?').getAttribute('aria-required')).toBe('true')
+  const optional = field(page, `By the window? ${fieldTexts.optional}`)
+  expect(await optional.getAttribute('aria-required')).toBe('false')
   await expect.poll(() => field(page, 'Nights').inputValue()).toBe('3')
   await expect.poll(() => field(page, labels.diagnosis).inputValue()).toBe('Gallstones')
   expect(await page.getByText('In which year?').count()).toBe(0)

@@ -23,6 +23,7 @@ interface SelectInputProps {
   readonly placeholder?: string
   readonly disabled?: boolean
   readonly note?: ReactNode
+  readonly optional?: boolean
   /** Called with the new value, after the form has it. */
   readonly onChosen?: (value: string) => void
 }
@@ -35,12 +36,13 @@ export function SelectInput({
   placeholder = claimFormHints.choose,
   disabled = false,
   note,
+  optional = false,
   onChosen,
 }: SelectInputProps) {
   const { input, meta } = useField<string, HTMLSelectElement>(name)
   const error = visibleError(meta)
   return (
-    <FieldFrame inputId={name} label={label} hint={hint} error={error} note={note}>
+    <FieldFrame inputId={name} label={label} hint={hint} error={error} note={note} optional={optional}>
       <NativeSelect
         value={input.value}
         onChange={(event) => {
@@ -51,7 +53,12 @@ export function SelectInput({
         onFocus={() => input.onFocus()}
         disabled={disabled}
         input={<OutlinedInput />}
-        inputProps={{ id: name, name, 'aria-describedby': describedBy(name, hint, error, note), 'aria-required': true }}
+        inputProps={{
+          id: name,
+          name,
+          'aria-describedby': describedBy(name, hint, error, note),
+          'aria-required': !optional,
+        }}
       >
         <option value="">{placeholder}</option>
         {choices.map((choice) => (

@@ -66,6 +66,7 @@ function AnswerInput({ name, input }: { readonly name: string; readonly input: Q
     <SelectInput
       name={name}
       label={title}
+      optional={optional}
       choices={choices.map((choice) => ({ value: valueOf(choice), label: choice.label ?? choice.title }))}
     />
   )
