@@ -3,8 +3,8 @@ import { rolesInForce } from '@member-care/domain/access/change-access.ts'
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { featuresForMember } from '@member-care/domain/client/client-links.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
+import { nricForMembers } from '@member-care/domain/client/nric-for-members.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { maskNric } from '@member-care/domain/identity/nric.ts'
 import { memberTypes, userTypes } from '@member-care/domain/user/user-events.ts'
 import type { ClientQueries, ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import type { Reader, SystemReader } from '@member-care/projections/scope.ts'
@@ -27,7 +27,7 @@ export const sessionUserSchema = z
     uuid: z.string(),
     userId: z.string(),
     name: z.string(),
-    /** Masked when the company wishes so (`maskNRIC`). */
+    /** Masked when the company wishes so (`maskNRIC`), and where none covers them. */
     nric: z.string(),
     email: z.string(),
     contactNoCountryCode: z.string(),
@@ -161,6 +161,5 @@ export function describeSessionUser(holder: SessionHolder, lastLogin: Date | nul
 }
 
 function nricFor(nric: string | null, config: FeaturesConfig | undefined): string {
-  if (nric === null) return ''
-  return config?.maskNRIC ? maskNric(nric, config.unmaskedNRICLength) : nric
+  return nric === null ? '' : nricForMembers(nric, config)
 }

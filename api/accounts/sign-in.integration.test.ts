@@ -104,6 +104,16 @@ describe('with a password alone', () => {
     ])
   })
 
+  it('masks the number of somebody whom no company covers any more', async () => {
+    const member = await createMember(product, open, { nric: 'T7654322Z' })
+    await product.record(`user-${member.userId}`, {
+      type: 'MembershipEnded',
+      data: { userId: member.userId, companyId: open, effectiveEndDate: '2022-01-31' },
+    })
+    const { user } = (await signIn(member.email)).json()
+    expect(user).toMatchObject({ nric: '*****322Z', companies: [], records: [], companyDetail: null })
+  })
+
   it('shows a member first under the company that an administrator has chosen, while they are covered there', async () => {
     const chosen = await createCompany(product, { allowEcard: true })
     const member = await createMember(product, open)

@@ -1,5 +1,5 @@
-/** Whether members read NRICs in full is the client's to say (1§3 `maskNRIC`, `unmaskedNRICLength`). */
-import { maskNric } from '@member-care/domain/identity/nric.ts'
+/** NRICs as the clients of claims and letters have them shown to their members. */
+import { nricForMembers } from '@member-care/domain/client/nric-for-members.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
 import type { MaskNric } from './claim-answers.ts'
 import type { Parts } from '../http/parts.ts'
@@ -13,7 +13,6 @@ export async function maskingOf(parts: Parts, scope: Scope, companyIds: Iterable
     clients.flatMap((client) => (client ? [[client.companyId, client.featuresConfig] as const] : [])),
   )
   return (companyId, nric) => {
-    const { maskNRIC = true, unmaskedNRICLength = 4 } = features.get(companyId) ?? {}
-    return maskNRIC ? maskNric(nric, unmaskedNRICLength) : nric
+    return nricForMembers(nric, features.get(companyId))
   }
 }

@@ -1,5 +1,6 @@
 /** How much of a patient's NRIC a caller sees beside a letter of guarantee. */
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
+import { nricForMembers } from '@member-care/domain/client/nric-for-members.ts'
 import { maskNric } from '@member-care/domain/identity/nric.ts'
 import type { Caller } from '../http/caller.ts'
 
@@ -17,6 +18,5 @@ export function shownNricFor({ powers }: Pick<Caller, 'powers'>): (nric: string)
 
 /** A member: as their client has it. */
 export function shownNricOf(client: Pick<ClientRecord, 'featuresConfig'> | undefined): (nric: string) => string {
-  const { maskNRIC = true, unmaskedNRICLength = VISIBLE_NRIC } = client?.featuresConfig ?? {}
-  return (nric) => (maskNRIC ? maskNric(nric, unmaskedNRICLength) : nric)
+  return (nric) => nricForMembers(nric, client?.featuresConfig)
 }

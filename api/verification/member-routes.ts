@@ -1,9 +1,9 @@
 /** A member's request to have their name or NRIC changed (2§7, S35). */
 import multipart from '@fastify/multipart'
+import { nricForMembers } from '@member-care/domain/client/nric-for-members.ts'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { identityChangeTexts } from '@member-care/domain/texts/user-verification-texts.ts'
 import { identityChangeStatuses } from '@member-care/domain/user/identity-change.ts'
-import { maskNric } from '@member-care/domain/identity/nric.ts'
 import { findIdentityChange } from '@member-care/projections/verification/verification-queries.ts'
 import { MOST_EVIDENCE_FILES } from '@member-care/domain/user/identity-change-form.ts'
 import type { FastifyRequest } from 'fastify'
@@ -76,16 +76,12 @@ async function ownRequest(parts: Parts, { own }: Caller): Promise<z.infer<typeof
   if (!change) return null
   const { status, requestedAt, changesName, changesNric, requestedName, requestedNric, evidence } = change
   const { changesBirthdate, requestedBirthdate, requestedGender, proposedBy, companyName, reason } = change
-  const { maskNRIC, unmaskedNRICLength } = (await readSessionUser(parts, own.userId)).companyDetail?.featuresConfig ?? {
-    maskNRIC: true,
-    unmaskedNRICLength: 4,
-  }
-  const nric = requestedNric ?? ''
+  const { companyDetail } = await readSessionUser(parts, own.userId)
   return {
     status,
     requestedAt: requestedAt.toISOString(),
     name: changesName ? (requestedName ?? '') : null,
-    nric: changesNric ? (maskNRIC ? maskNric(nric, unmaskedNRICLength) : nric) : null,
+    nric: changesNric ? nricForMembers(requestedNric ?? '', companyDetail?.featuresConfig) : null,
     birthdate: changesBirthdate ? (requestedBirthdate ?? '') : null,
     gender: requestedGender,
     present: { birthdate: change.birthdate, gender: change.gender },
