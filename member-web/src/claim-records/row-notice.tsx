@@ -7,7 +7,7 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import { needsMember } from './row-look.ts'
 
-/** The warning of a row whose hand-over keeps failing; undefined for all others. A claim that has arrived is not late any more. */
+/** The warning of a row whose hand-over keeps failing; undefined for all others. A claim that has arrived is not late any more (S139). */
 function warningOf({ pi, retry }: Pick<ClaimRow, 'pi' | 'retry'>): string | undefined {
   return pi ? handoverNoticeText(retry) : undefined
 }
