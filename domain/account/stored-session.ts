@@ -23,4 +23,6 @@ export const storedSessionKeys = {
   chatMessage: 'member-care.chatMessage',
   /** JSON of the ids of the draft, the page and the saving that was under way when a page was left. */
   savingInLeaving: 'member-care.savingInLeaving',
+  /** The page that somebody wanted before they were sent to the issuer of single sign-on. */
+  wantedPage: 'member-care.wantedPage',
 } as const
