@@ -245,6 +245,10 @@ test('by the keyboard at a desk: Enter sends, Shift and Enter begin a line, what
   await lookAt(page, bothWidths, 'ask-joey-too-long')
   await input(page).fill('')
 
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, texts.upload).click()
+  expect((await chooser).isMultiple()).toBe(true)
+
   const { name, mimeType, buffer } = await referralLetter()
   const dropped = await page.evaluateHandle(
     ({ bytes, fileName, type }) => {

@@ -1,4 +1,4 @@
-// Requirements: AUTH-004, AUTH-103, SHELL-001, SHELL-002, SHELL-004, SHELL-007, SHELL-008, SHELL-010, SHELL-029, SHELL-030, SHELL-032, SHELL-033,
+// Requirements: AUTH-004, AUTH-103, SHELL-001, SHELL-002, SHELL-003, SHELL-004, SHELL-005, SHELL-007, SHELL-008, SHELL-010, SHELL-028, SHELL-029, SHELL-030, SHELL-032, SHELL-033,
 // SHELL-034, SHELL-035, SHELL-039, PRO-001, PRO-003, PRO-004, PRO-027, PRO-028, PRO-029, PRO-030, ECD-001, ECD-002, ECD-003, ECD-004, ECD-005,
 // ECD-006, CLI-001, CLI-002, CLI-004, CLI-005, CLI-006, CLI-007, CLI-011, ART-001, ART-002, ART-004, ART-005, ART-007, HR-001, HR-002, STA-001,
 // STA-010, ERR-027, ERR-040, LIM-023, LIM-039
@@ -11,6 +11,7 @@ import {
   passwordReminderTexts,
   clinicCountText,
 } from '@member-care/domain/texts/home-texts.ts'
+import { formatSingaporeInstant, formatWholeDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { eCardTexts } from '@member-care/domain/texts/e-card-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
 import { homeCoverTexts } from '@member-care/domain/texts/my-cover-texts.ts'
@@ -73,6 +74,7 @@ function panel(page: Page, name: string): Locator {
 
 describe('at desktop width', () => {
   test('Home says first what waits for the member, and every way on leads somewhere', async () => {
+    const opening = new Date()
     const { page, context, problems } = await openHome('desktop')
     await panel(page, overviewTexts.lastClaim).waitFor()
     const waiting = panel(page, overviewTexts.attention)
@@ -81,6 +83,8 @@ describe('at desktop width', () => {
     expect(await page.getByRole('region').first().getAttribute('aria-label')).toBe(overviewTexts.attention)
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(60)
     await page.getByRole('banner').getByText('Willow Tan').waitFor()
+    await page.getByRole('heading', { level: 1, name: /Willow Tan/ }).waitFor()
+    await page.getByText(anyText(formatWholeDate(opening), formatWholeDate(new Date()))).waitFor()
     expect((await page.getByRole('navigation', { name: shellTexts.mainMenu }).boundingBox())?.width).toBe(250)
     const submit = page
       .getByRole('navigation', { name: overviewTexts.quickLinks })
@@ -197,6 +201,8 @@ describe('at desktop width', () => {
   })
 
   test('a message to everybody comes first, then the reminder; each is answered once', async () => {
+    // The sign-in before this one.
+    await (await openHome('desktop')).context.close()
     const visitor = await openVisitor(browser, 'desktop', origin)
     const { page, context, problems } = visitor
     // Nobody has published a message here, and no password is old enough: the answers say otherwise.
@@ -223,7 +229,30 @@ describe('at desktop width', () => {
     await page.reload()
     await panel(page, overviewTexts.lastClaim).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
+    const lastLogin = page.getByRole('banner').getByText(shellTexts.lastLogin).locator('time')
+    const at = new Date((await lastLogin.getAttribute('datetime')) ?? '')
+    expect(Date.now() - at.getTime()).toBeLessThan(3_600_000)
+    expect(await lastLogin.innerText()).toBe(formatSingaporeInstant(at))
     expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('the menu comes once it is known what the company offers', async () => {
+    const { page, context } = await openHome('desktop')
+    const menu = page.getByRole('navigation', { name: shellTexts.mainMenu })
+    await menu.waitFor()
+    const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/api/claims/config/benefits?*', async (route) => {
+      asked.resolve()
+      await held.promise
+      await route.continue()
+    })
+    await page.reload()
+    await asked.promise
+    await page.getByRole('heading', { level: 1, name: /Willow Tan/ }).waitFor()
+    expect(await menu.count()).toBe(0)
+    held.resolve()
+    await menu.waitFor()
     await context.close()
   })
 

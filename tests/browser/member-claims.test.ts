@@ -156,6 +156,14 @@ describe('at phone width', () => {
     await page.getByText(confirmCaptchaTexts.message).waitFor()
     await expect.poll(() => send.isDisabled()).toBe(true)
 
+    const message = 'The claim is not taken today.'
+    const refusal = { errorCode: 'REFUSED', errorMessage: message, error: message, message }
+    await page.route('**/api/outpatientclaim/v2?*', (route) => route.fulfill({ status: 400, json: refusal }), {
+      times: 1,
+    })
+    await agreeAndSubmit(page)
+    await page.getByRole('alert').filter({ hasText: claimTexts.failed }).getByText(message).waitFor()
+    await lookAt(page, bothWidths, 'outpatient-claim-refused')
     await agreeAndSubmit(page)
     await page.getByRole('heading', { level: 1, name: sendClaimTexts.submitted }).waitFor()
     await page
@@ -234,9 +242,10 @@ describe('at phone width', () => {
     await page.getByText(anyText(recordsFoundText(ANY_NUMBER, 1, 10))).waitFor()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 
-    // The disguised file; the answer to the suspicious one is none that a browser calls an error, and a date to come is never asked about.
+    // The disguised file, and the refused claim; the answer to the suspicious one is none that a browser calls an error, and a date to come is never asked about.
     expect(problems).toEqual([
       'Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)',
+      'Failed to load resource: the server responded with a status of 400 (Bad Request)',
     ])
     await context.close()
   })
