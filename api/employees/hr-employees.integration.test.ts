@@ -124,6 +124,23 @@ test('the list has the company’s employees, found by a part of the name or of 
   expect((await ask(`employees?companyId=${cast.lantern}`)).body.data.employees).toEqual([])
 })
 
+test('a part of any length is found anywhere in the name or the staff id, and signs are no patterns', async () => {
+  const idsOf = async (query: string, reader = cast.ben) =>
+    (await ask(`employees?${query}`, reader)).body.data.employees.map(({ uuid }: { uuid: string }) => uuid)
+  // As of a day, too.
+  for (const asOf of ['', '&asOf=2099-12-31']) {
+    for (const name of ['LLOW', 'LO', 'an', 'n', 'W'])
+      expect(await idsOf(`name=${name}${asOf}`), `${name}${asOf}`).toContain(cast.ann)
+    for (const name of ['_a', '%25', 'w%25n', '%5C', 'zz']) expect(await idsOf(`name=${name}${asOf}`), name).toEqual([])
+    for (const staffId of ['77', '7', 's-', '-'])
+      expect(await idsOf(`staffId=${staffId}${asOf}`, cast.cat), staffId).toEqual([cast.ann])
+    for (const staffId of ['_7', '%25', '78'])
+      expect(await idsOf(`staffId=${staffId}${asOf}`, cast.cat), staffId).toEqual([])
+    // The staff id that another company gave is no word of this one's.
+    expect(await idsOf(`staffId=77${asOf}`)).toEqual([])
+  }
+})
+
 test('HR of two companies finds each person once, and no staff id of a third company', async () => {
   const third = randomUUID()
   await api.record(`client-${third}`, {
@@ -162,8 +179,9 @@ test('HR of two companies finds each person once, and no staff id of a third com
   const uuids = async (query: string) =>
     (await ask(`employees?${query}`, both)).body.data.employees.map(({ uuid }: { uuid: string }) => uuid)
   expect((await uuids('')).toSorted()).toEqual([cast.ann, cast.ben, cast.cat, both].toSorted())
-  expect(await uuids('staffId=LS-77')).toEqual([cast.ann])
-  expect(await uuids('staffId=TH-99')).toEqual([])
+  for (const staffId of ['LS-77', '77', '7']) expect(await uuids(`staffId=${staffId}`)).toEqual([cast.ann])
+  for (const staffId of ['TH-99', '99']) expect(await uuids(`staffId=${staffId}`)).toEqual([])
+  expect(await uuids('name=oh')).toEqual([both])
   const { employee } = (await ask(`employee/${cast.ann}`, both)).body.data
   expect(employee.employments.map(({ companyId }: { companyId: string }) => companyId)).toEqual([
     cast.orchid,

@@ -92,7 +92,7 @@ export const hrEmployeeRoutes: Routes = (app, parts) => {
       const listed = await listUsers(
         parts.database,
         scope,
-        { userType: 'client', memberType: 'E', companyId, text: { name, staffId } },
+        { userType: 'client', memberType: 'E', companyId, text: { name, staffId }, shortWordsAnywhere: true },
         { ...placedPageOf(query), sort },
       )
       const pagination = placedPaginationOf(reply, query, listed)

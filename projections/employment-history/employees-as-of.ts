@@ -122,7 +122,7 @@ function isKnownOn(row: FragmentSqlToken, day: string): FragmentSqlToken {
 function employedOn(within: readonly string[] | undefined, { asOf, text = {} }: EmployeesAsked): FragmentSqlToken {
   const name = sql.fragment`coalesce(m.name_key, (select u.name_key from read.users u where u.user_id = p.user_id), '')`
   const words = (field: 'name' | 'staffId', column: FragmentSqlToken) =>
-    wordsOf(text[field] ?? '').map((word) => wordMatches(column, field, word))
+    wordsOf(text[field] ?? '').map((word) => wordMatches(column, field, word, { shortWordsAnywhere: true }))
   const isOne = within?.length === 1
   return sql.fragment`
     select ${isOne ? sql.fragment`` : sql.fragment`distinct on (p.user_id)`}

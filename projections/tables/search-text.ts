@@ -19,18 +19,25 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
+/** Where a word may stand in a text. */
+export interface WordSearch {
+  /** Whether a word of one or two letters is found anywhere too: only where other conditions leave few rows, since no index helps then. */
+  readonly shortWordsAnywhere?: boolean | undefined
+}
+
 /**
- * Condition that a word is part of a text. One of one or two letters must begin a word there: so short a part of a word stands in
- * everybody's name, and no index could find it.
+ * Condition that a word is part of a text. One of one or two letters must begin a word there, unless said otherwise: so short a part of a
+ * word stands in everybody's name, and no index could find it.
  * @param is `like`, or `ilike` where the column is not in the case of the word
  */
 export function hasWord(
   column: FragmentSqlToken,
   word: string,
   is: FragmentSqlToken = sql.fragment`like`,
+  { shortWordsAnywhere = false }: WordSearch = {},
 ): FragmentSqlToken {
   const escaped = escapedForLike(word)
-  if (word.length >= FOUND_ANYWHERE) return sql.fragment`${column} ${is} ${`%${escaped}%`}`
+  if (shortWordsAnywhere || word.length >= FOUND_ANYWHERE) return sql.fragment`${column} ${is} ${`%${escaped}%`}`
   return sql.fragment`(${column} ${is} ${`${escaped}%`} or ${column} ${is} ${`% ${escaped}%`})`
 }
 

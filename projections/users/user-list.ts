@@ -13,7 +13,6 @@ import {
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { ClientScope } from '../scope.ts'
-import type { NricSearch } from '../tables/nric-search.ts'
 import { companiesOf } from '../tables/companies-of-scope.ts'
 import {
   isFarIn,
@@ -30,12 +29,13 @@ import { instant, type Sort } from '../tables/query-parts.ts'
 import { wordsOf } from '../tables/search-text.ts'
 import { countUpTo, countUsers } from './user-count.ts'
 import { isByBeginningOfAddress, isSearch, sourceOf, type UserSource } from './user-source.ts'
-import type { SearchedField } from './user-search.ts'
+import type { PeopleSearch, SearchedField } from './user-search.ts'
 
 /** Whose users a list may show; nobody lists their own. */
 export type ListScope = ClientScope
 
-export interface UserListFilter extends NricSearch {
+/** With `shortWordsAnywhere` for few companies only. */
+export interface UserListFilter extends PeopleSearch {
   readonly userType: UserType
   /** Only these; those that are not within the scope are left out. */
   readonly userIds?: readonly string[] | undefined

@@ -2,14 +2,16 @@
 import { sql, type FragmentSqlToken } from 'slonik'
 import { allOf } from '../tables/query-parts.ts'
 import { nricMatches, type NricSearch } from '../tables/nric-search.ts'
-import { hasWord, wordsOf } from '../tables/search-text.ts'
+import { hasWord, wordsOf, type WordSearch } from '../tables/search-text.ts'
 
 export const searchedFields = ['name', 'nric', 'staffId', 'email', 'studentId'] as const
 export type SearchedField = (typeof searchedFields)[number]
 
+/** How people are looked for, beside the text. */
+export interface PeopleSearch extends NricSearch, WordSearch {}
+
 /**
- * Condition that a row has every word of a text, in any order and any case. A word of one or two letters must begin a word there:
- * so short a part of a word stands in everybody's name, and no index could find it. An e-mail address is found by how it begins, or by
+ * Condition that a row has every word of a text, in any order and any case; see {@link hasWord} for words of one or two letters. An e-mail address is found by how it begins, or by
  * how what follows its `@` begins: its other parts are names, and those are looked for as names.
  * @param row the alias of a row of `read.users`, with its point
  */
@@ -17,28 +19,28 @@ export function fieldMatches(
   row: FragmentSqlToken,
   field: SearchedField,
   text: string,
-  nrics: NricSearch = {},
+  search: PeopleSearch = {},
 ): FragmentSqlToken {
-  return allOf(wordsOf(text).map((word) => matches(row, field, word, nrics)))
+  return allOf(wordsOf(text).map((word) => matches(row, field, word, search)))
 }
 
 /** Condition that a row has every word of a text in any of the fields, each word in whichever it likes. */
-export function anyFieldMatches(row: FragmentSqlToken, text: string, nrics: NricSearch): FragmentSqlToken {
+export function anyFieldMatches(row: FragmentSqlToken, text: string, search: PeopleSearch): FragmentSqlToken {
   return allOf(
     wordsOf(text).map(
       (word) =>
         sql.fragment`(${sql.join(
-          searchedFields.map((field) => matches(row, field, word, nrics)),
+          searchedFields.map((field) => matches(row, field, word, search)),
           sql.fragment` or `,
         )})`,
     ),
   )
 }
 
-function matches(row: FragmentSqlToken, field: SearchedField, word: string, nrics: NricSearch): FragmentSqlToken {
-  if (field === 'nric') return nricMatches(columns.nric(row), inCaseOf(field, word), nrics)
-  const found = wordMatches(columns[field](row), field, word)
-  if (field !== 'email' || nrics.nricByPart === true) return found
+function matches(row: FragmentSqlToken, field: SearchedField, word: string, search: PeopleSearch): FragmentSqlToken {
+  if (field === 'nric') return nricMatches(columns.nric(row), inCaseOf(field, word), search)
+  const found = wordMatches(columns[field](row), field, word, search)
+  if (field !== 'email' || search.nricByPart === true) return found
   // A placeholder begins with the number.
   const number = sql.fragment`lower(${row}nric_key)`
   return sql.fragment`(${found} and (${number} = '' or not ${row}email_key ^@ ${number} or ${word.startsWith('@')} or ${inCaseOf(field, word)} ^@ ${number}))`
@@ -53,12 +55,18 @@ const columns: Readonly<Record<SearchedField, (row: FragmentSqlToken) => Fragmen
 }
 
 /** @param column a text column; those of name, NRIC and e-mail address are in one case already, which is quicker to compare */
-export function wordMatches(column: FragmentSqlToken, field: SearchedField, word: string): FragmentSqlToken {
+export function wordMatches(
+  column: FragmentSqlToken,
+  field: SearchedField,
+  word: string,
+  search: WordSearch = {},
+): FragmentSqlToken {
   if (field === 'email' && !word.startsWith('@')) return beginsWith(column, inCaseOf(field, word))
   return hasWord(
     column,
     inCaseOf(field, word),
     field === 'staffId' || field === 'studentId' ? sql.fragment`ilike` : sql.fragment`like`,
+    search,
   )
 }
 

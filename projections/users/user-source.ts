@@ -6,7 +6,6 @@
  */
 import type { MemberType } from '@member-care/domain/user/user-events.ts'
 import { sql, type FragmentSqlToken } from 'slonik'
-import type { NricSearch } from '../tables/nric-search.ts'
 import { keysOfRow, orderOfPage, pageRows, type RowsRequest as PageRequest, type SortKey } from '../tables/page-rows.ts'
 import { allOf } from '../tables/query-parts.ts'
 import { wordsOf } from '../tables/search-text.ts'
@@ -17,6 +16,7 @@ import {
   nameBegins,
   searchedFields,
   wordMatches,
+  type PeopleSearch,
   type SearchedField,
 } from './user-search.ts'
 import { sortedEnd, sortedStart } from './users-tables.ts'
@@ -108,7 +108,7 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
       ? sql.fragment`u.user_type = 'client'`
       : sql.fragment`u.user_type = 'sys-admin' and not u.deleted`,
     ...(inScope ? [inScope] : []),
-    ...(within ? ofTheseCompanies(within, filter.text?.staffId) : []),
+    ...(within ? ofTheseCompanies(within, filter) : []),
     ...(filter.memberType === undefined ? [] : [sql.fragment`u.member_type = ${filter.memberType}`]),
     ...conditionsOf(filter),
   ]
@@ -136,10 +136,10 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
 }
 
 /** A staff id that another company gave does not count: whoever may not see that company would learn of it. */
-function ofTheseCompanies(within: readonly string[], staffId: string | undefined): readonly FragmentSqlToken[] {
-  const words = staffId === undefined ? [] : wordsOf(staffId)
+function ofTheseCompanies(within: readonly string[], filter: UserListFilter): readonly FragmentSqlToken[] {
+  const words = wordsOf(filter.text?.staffId ?? '')
   if (words.length === 0) return []
-  const matches = allOf(words.map((word) => wordMatches(sql.fragment`m.staff_id`, 'staffId', word)))
+  const matches = allOf(words.map((word) => wordMatches(sql.fragment`m.staff_id`, 'staffId', word, filter)))
   return [
     sql.fragment`exists (select from read.memberships m where m.user_id = u.user_id and ${ofAny(within)} and ${matches})`,
   ]
@@ -152,7 +152,7 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
   const conditions = [
     ...ofType,
     // The membership has the name too, in the index along which the list is read.
-    ...(name === undefined ? [] : [fieldMatches(membership, 'name', name)]),
+    ...(name === undefined ? [] : [fieldMatches(membership, 'name', name, filter)]),
     ...(filter.nameBeginsWith === undefined ? [] : [nameBegins(sql.fragment`m.name_key`, filter.nameBeginsWith)]),
     // Stated so that the planner can use the indexes of members.
     ...(needsUser ? [sql.fragment`u.user_type = 'client'`] : []),
@@ -160,7 +160,7 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
     // What another company knows of them does not count.
     ...(otherText.staffId === undefined
       ? []
-      : wordsOf(otherText.staffId).map((word) => wordMatches(sql.fragment`m.staff_id`, 'staffId', word))),
+      : wordsOf(otherText.staffId).map((word) => wordMatches(sql.fragment`m.staff_id`, 'staffId', word, filter))),
   ]
   const table = needsUser
     ? sql.fragment`read.memberships m join read.users u on u.user_id = m.user_id`
@@ -318,19 +318,23 @@ function conditionsOf({
   q,
   proposedBankStatus,
   nameBeginsWith,
-  nricByPart,
+  ...search
 }: UserListFilter): readonly FragmentSqlToken[] {
   return [
     userIds !== undefined && sql.fragment`u.user_id = any(${sql.array([...userIds], 'text')})`,
     status !== undefined && sql.fragment`u.status = ${status}`,
     proposedBankStatus !== undefined &&
       sql.fragment`u.user_id in (select p.user_id from read.user_bank_proposals p where p.status = ${proposedBankStatus})`,
-    ...searchedFields.map((field) => fieldCondition(field, text[field], { nricByPart })),
-    q !== undefined && anyFieldMatches(user, q, { nricByPart }),
+    ...searchedFields.map((field) => fieldCondition(field, text[field], search)),
+    q !== undefined && anyFieldMatches(user, q, search),
     nameBeginsWith !== undefined && nameBegins(sql.fragment`u.name_key`, nameBeginsWith),
   ].filter((condition) => condition !== false)
 }
 
-function fieldCondition(field: SearchedField, text: string | undefined, nrics: NricSearch): FragmentSqlToken | false {
-  return text !== undefined && fieldMatches(user, field, text, nrics)
+function fieldCondition(
+  field: SearchedField,
+  text: string | undefined,
+  search: PeopleSearch,
+): FragmentSqlToken | false {
+  return text !== undefined && fieldMatches(user, field, text, search)
 }
