@@ -45,7 +45,7 @@ const common = {
   submissionDate: z.string(),
   /** Decimal text. */
   originalAmount: amountSchema,
-  /** Decimal text in Singapore dollars; null while nothing is decided. */
+  /** Decimal text in Singapore dollars; null unless the insurer has told an amount. A claim that was rejected has none. */
   payableAmount: z.string().nullable(),
   providerName: z.string(),
   attachment: z.array(

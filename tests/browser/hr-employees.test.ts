@@ -5,9 +5,10 @@
  */
 import { randomUUID } from 'node:crypto'
 import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
-import { inpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import { inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
+import { formatMoney } from '@member-care/domain/money/money.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
 import { hrEmployeeTexts as texts } from '@member-care/domain/texts/hr-employee-texts.ts'
@@ -30,7 +31,7 @@ let api: ApiUnderTest
 let cast: ClaimsCast
 let origin: string
 const reason = String(inpatientDetails.reasonForTreatment)
-const [outpatient, stay] = ['OP26000001', 'IP26000002']
+const [outpatient, stay, rejected] = ['OP26000001', 'IP26000002', 'OP26000003']
 
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -55,6 +56,14 @@ beforeAll(async () => {
         type: 'ClaimApproved',
         data: { claimId, claimantId: cast.ann, payableCents: 80_000, remarks: '', batchNo: 'B26-07' },
       },
+    ],
+  })
+  await recordClaim(api, {
+    ...of,
+    details: { ...outpatientDetails, currency: 'USD' },
+    then: (claimId) => [
+      ...registered(rejected)(claimId),
+      { type: 'ClaimRejected', data: { claimId, claimantId: cast.ann, reasonCode: 'NOT_COVERED', remarks: '' } },
     ],
   })
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
@@ -213,6 +222,19 @@ test('claims tell what the configuration shows, on a phone', async () => {
   await page.getByRole('link', { name: outpatient }).click()
   await page.getByText(texts.claim.fields.receiptNo).waitFor()
   await lookAt(page, bothWidths, 'hr-claim-outpatient')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['nothing of one that was rejected, in its currency', () => `out/${rejected}`, formatMoney(0, 'USD')],
+  ['what was decided, in dollars', () => `inp/${stay}`, formatMoney(80_000, 'SGD')],
+  ['that it is not decided', () => `out/${outpatient}`, claimTexts.detail.payablePending],
+])('what is payable of a claim tells %s', async (_what, claim, amount) => {
+  const { page, context, problems } = await openHr('desktop')
+  await page.goto(`/hradmin/employees/${cast.ann}/claims/${claim()}`)
+  const label = page.getByRole('term').filter({ hasText: texts.claim.fields.payableAmount })
+  expect(await label.locator('xpath=following-sibling::dd[1]').innerText()).toBe(amount)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -122,7 +122,6 @@ export const hrEmployeeTexts = {
     withheld:
       'Your company’s configuration does not show HR what was treated, nor the documents. The member and the insurer see them.',
     recorded: 'The member sees that you opened this claim.',
-    undecided: 'Not decided yet',
     fields: {
       transactionNo: 'Reference number',
       name: 'Patient',

@@ -1,6 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
+import { payableAmountText } from '@member-care/domain/claim/claim-display.ts'
 import { formatDisplay, formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
-import { amountText } from '@member-care/domain/money/money.ts'
+import { amountText, parseCents } from '@member-care/domain/money/money.ts'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { hrEmployeeTexts } from '@member-care/domain/texts/hr-employee-texts.ts'
 import { Alert, Box, Button, Chip, Stack } from '@mui/material'
@@ -122,14 +123,18 @@ function ClaimShow<Claim extends OutpatientClaim | InpatientClaim>({
 }
 
 function commonFields(claim: OutpatientClaim | InpatientClaim): readonly LabelledField[] {
-  const { originalAmount, payableAmount } = claim
+  const { status, originalAmount } = claim
+  const payableCents = parseCents(claim.payableAmount ?? '')
   return [
     { label: fields.transactionNo, value: claim.transactionNo ?? claims.noNumber },
     { label: fields.name, value: claim.name },
-    { label: fields.status, value: claimStatusLabels[claim.status] },
+    { label: fields.status, value: claimStatusLabels[status] },
     { label: fields.submissionDate, value: formatSingaporeInstant(new Date(claim.submissionDate)) },
     { label: fields.providerName, value: claim.providerName },
     { label: fields.originalAmount, value: amountText(originalAmount.amount, originalAmount.currency) },
-    { label: fields.payableAmount, value: payableAmount === null ? texts.undecided : amountText(payableAmount, 'SGD') },
+    {
+      label: fields.payableAmount,
+      value: payableAmountText({ status, payableCents, currency: originalAmount.currency }),
+    },
   ]
 }
