@@ -29,6 +29,9 @@ test("a user's clinics, by type and area, of a company that covers them", async 
   const clinics = (query = '') => get(`/console/users/${cast.ann}/clinics?companyId=${cast.orchid}${query}`)
   expect(names(await clinics())).toEqual(['=Coral Dental', 'Kite Family Clinic'])
   expect(names(await clinics('&type=1'))).toEqual(['Kite Family Clinic'])
+  expect(names(await clinics('&type=0'))).toEqual([])
+  for (const all of ['&type=', '&type=&zone=&area=']) expect(names(await clinics(all))).toHaveLength(2)
+  for (const type of ['10', '-1', '1.5', 'dental']) expect((await clinics(`&type=${type}`)).statusCode).toBe(422)
   expect(names(await clinics('&area=Bishan'))).toEqual(['=Coral Dental'])
   expect(names(await clinics('&zone=East'))).toEqual(['Kite Family Clinic'])
   expect(names(await clinics('&zone=East&area=Bishan'))).toEqual([])
@@ -40,6 +43,7 @@ test("a user's clinics, by type and area, of a company that covers them", async 
 
 test('the catalogue asks by NRIC, and finds nobody out of reach', async () => {
   expect(names(await get(`/sysadmin/clinics?companyId=${cast.orchid}&nric=${annsNric.toLowerCase()}`))).toHaveLength(2)
+  expect(names(await get(`/sysadmin/clinics?companyId=${cast.orchid}&nric=${annsNric}&type=`))).toHaveLength(2)
   expect(
     (await get(`/sysadmin/clinics?companyId=${cast.orchid}&nric=${annsNric}`, cast.operationOfLantern)).statusCode,
   ).toBe(404)

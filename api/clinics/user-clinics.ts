@@ -10,12 +10,13 @@ import { readClinics, type Clinic } from './clinics.ts'
 
 /** Which of the clinics are wanted; all of them, unless told. */
 const narrowing = {
-  type: z.coerce.number().int().min(0).max(9).optional(),
+  // '' for every type, as for zone and area; a number of nothing would be 0, which is a type.
+  type: z.union([z.literal(''), z.coerce.number().int().min(0).max(9)]).optional(),
   zone: z.string().max(100).optional(),
   area: z.string().max(100).optional(),
 }
 interface Narrowing {
-  readonly type?: number | undefined
+  readonly type?: number | '' | undefined
   readonly zone?: string | undefined
   readonly area?: string | undefined
 }
@@ -26,12 +27,12 @@ export const clinicsQuery = z.object({ companyId: z.string(), ...narrowing })
 export async function clinicsOf(
   parts: Parts,
   user: UserRecord | undefined,
-  { companyId, type, zone = '', area = '' }: Narrowing & { readonly companyId: string },
+  { companyId, type = '', zone = '', area = '' }: Narrowing & { readonly companyId: string },
 ): Promise<Clinic[]> {
   if (!user?.memberships.some((membership) => membership.companyId === companyId)) throw apiError('NOT_FOUND')
   return [
     ...chosenClinics(await readClinics(parts.database, parts.clock()), {
-      type: type === undefined ? '' : String(type),
+      type: String(type),
       zone,
       area,
     }),

@@ -141,6 +141,12 @@ describe('under the names of the catalogue', () => {
     const all = await ask(['ADMIN_OPERATION'], 'GET', `/sysadmin/users?companyId=${company}&withMemberType=all`)
     const { users: everybody } = all.body['data'] as { users: readonly { memberType: string }[] }
     expect([...new Set(everybody.map(({ memberType }) => memberType))].toSorted()).toEqual(['d', 'e'])
+    const empty = await ask(
+      ['ADMIN_OPERATION'],
+      'GET',
+      `/sysadmin/users?companyId=${company}&withMemberType=&withUserType=&proposedBankStatus=&name=&nric=&studentID=&email=&staffId=&loginId=`,
+    )
+    expect(empty).toMatchObject({ status: 200, body: { data: all.body['data'] } })
     expect((await ask(['ADMIN_OPERATION'], 'GET', '/sysadmin/users?withUserType=sys-admin')).status).toBe(403)
     const administrators = async (query: string, groupCodes = ['ALL']) => {
       const { body, userId } = await ask(

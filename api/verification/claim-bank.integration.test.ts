@@ -524,6 +524,15 @@ describe('the calls of the catalogue', () => {
     expect(await idsOf('')).not.toContain(claimId)
     expect(await idsOf('&companyId=ALL')).toEqual(await idsOf(''))
     expect(await idsOf('&claimStatus=DELETED')).toEqual([claimId])
+    // What is sent empty is as left out.
+    expect(await idsOf('')).not.toEqual([])
+    expect(await idsOf('&companyId=&claimStatus=&name=&nric=&proposedBankStatus=')).toEqual(await idsOf(''))
+    expect(await idsOf('&claimStatus=&proposedBankStatus=WAITING_VERIFICATION')).toEqual(
+      await idsOf('&proposedBankStatus=WAITING_VERIFICATION'),
+    )
+    expect((await call(cast.claimDesk, 'GET', '/sysadmin/outpatient?claimStatus=&proposedBankStatus=')).status).toBe(
+      200,
+    )
   })
 })
 

@@ -20,11 +20,11 @@ const listQuery = z.object({
   ...pageQuery,
   /** ALL for every one, as when it is left out (3§9). */
   companyId: z.string().optional(),
-  /** PROCESSING unless told (C10); with a status of the proposed account, every one. */
-  claimStatus: z.enum([...claimStatuses, 'ALL']).optional(),
+  /** PROCESSING unless told (C10); with a status of the proposed account, every one. Of this and of what follows, '' is as left out. */
+  claimStatus: z.enum([...claimStatuses, 'ALL', '']).optional(),
   name: z.string().optional(),
   nric: z.string().optional(),
-  proposedBankStatus: z.enum(bankProposalStatuses).optional(),
+  proposedBankStatus: z.enum([...bankProposalStatuses, '']).optional(),
 })
 const listSchema = z.object({ data: z.object({ claims: z.array(sysadminClaimSchema), pagination: paginationSchema }) })
 const claimSchema = z.object({ data: z.object({ claim: sysadminClaimSchema }) })
@@ -65,13 +65,8 @@ function addReading(
     `/sysadmin/${kind}`,
     { config, schema: { querystring: listQuery, response: { 200: listSchema } } },
     async ({ caller, query }, reply) => {
-      const {
-        companyId,
-        name,
-        nric,
-        proposedBankStatus,
-        claimStatus = proposedBankStatus ? 'ALL' : 'PROCESSING',
-      } = query
+      const { companyId, name, nric, proposedBankStatus } = query
+      const claimStatus = query.claimStatus || (proposedBankStatus ? 'ALL' : 'PROCESSING')
       const filter = {
         kind,
         companyId: companyId === 'ALL' ? undefined : companyId || undefined,
@@ -79,7 +74,7 @@ function addReading(
         claimantName: name || undefined,
         claimantNric: nric || undefined,
         nricByPart: caller.powers.has('nric.unmasked'),
-        bankProposalStatus: proposedBankStatus,
+        bankProposalStatus: proposedBankStatus || undefined,
       }
       const sort = proposedBankStatus
         ? ({ field: 'bankProposedAt', direction: 'asc' } as const)

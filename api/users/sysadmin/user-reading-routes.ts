@@ -33,7 +33,7 @@ import {
 const config = { access: { power: 'users.view' }, stepUp: 'always' } as const
 
 const searchText = z.string().max(200).optional()
-/** The search term comes under the name of the chosen filter. Pages count from 1. */
+/** The search term comes under the name of the chosen filter. Pages count from 1. '' is as left out. */
 const listQuery = z.object({
   ...pageQuery,
   companyId: z.string().optional(),
@@ -46,8 +46,8 @@ const listQuery = z.object({
   loginId: searchText,
   /** `all` for both, as when it is left out (3§2.11). */
   withMemberType: z.enum(['e', 'd', 'E', 'D', 'all', '']).optional(),
-  withUserType: z.enum(['client', 'normal', 'sys-admin']).default('client'),
-  proposedBankStatus: z.enum(bankProposalStatuses).optional(),
+  withUserType: z.enum(['client', 'normal', 'sys-admin', '']).default('client'),
+  proposedBankStatus: z.enum([...bankProposalStatuses, '']).optional(),
 })
 const listSchema = z.object({ data: z.object({ users: z.array(sysadminUserRowSchema), pagination: paginationSchema }) })
 const detailSchema = z.object({ data: z.object({ user: sysadminUserSchema }) })
@@ -82,7 +82,7 @@ export const sysadminUserReadingRoutes: Routes = (app, parts) => {
           companyId: companyId || undefined,
           memberType: memberTypeOf(withMemberType),
           text: { name, nric, studentId, email: email ?? loginId, staffId },
-          proposedBankStatus,
+          proposedBankStatus: proposedBankStatus || undefined,
           nricByPart: caller.powers.has('nric.unmasked'),
         },
         { ...placedPageOf(query), sort: { field: 'name', direction: 'asc' } },
@@ -91,10 +91,9 @@ export const sysadminUserReadingRoutes: Routes = (app, parts) => {
       const pagination = placedPaginationOf(reply, query, listed)
       const shown = items.map(({ userId }) => ({ subjectId: userId, recordId: userId }))
       if (caller.powers.has('nric.unmasked')) await nricViews.record(shown, caller.context())
-      const proposals =
-        proposedBankStatus === undefined
-          ? new Map<string, UserBankProposalRecord>()
-          : await proposalsOf(parts, caller, items)
+      const proposals = proposedBankStatus
+        ? await proposalsOf(parts, caller, items)
+        : new Map<string, UserBankProposalRecord>()
       if (proposals.size > 0 && caller.powers.has('verification.decide'))
         await accountViews.record(shown, caller.context())
       return {
