@@ -26,7 +26,8 @@ export const offerTexts = {
   allowChat: { label: 'Ask Joey', meaning: 'Members write to somebody who helps them.' },
   allowNotification: {
     label: 'Notifications',
-    meaning: 'Members have a list of what they were told, with a bell that counts.',
+    meaning:
+      'Members have a bell that counts what is new. The list of what they were told stays in their profile without it.',
   },
   allowTeleconsult: { label: 'Teleconsultation for employees', meaning: 'Employees open the teleconsultation app.' },
   allowTeleconsultDependant: {
