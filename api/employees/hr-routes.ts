@@ -42,7 +42,7 @@ import { reachedEmployee } from './reached-employee.ts'
 
 const searchText = z.string().trim().max(100).optional()
 const isoDate = z.iso.date({ error: () => hrEmployeeTexts.dateInvalid }).optional()
-/** So far back the list of claims goes, unless told. */
+/** So far back the list of claims goes, unless told (S92). */
 const USUAL_MONTHS = 12
 
 export const hrEmployeeRoutes: Routes = (app, parts) => {
