@@ -6,15 +6,18 @@
 import { randomUUID } from 'node:crypto'
 import { hrAdministratorRole } from '@member-care/domain/access/powers.ts'
 import { inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
-import { makeNric } from '@member-care/domain/identity/nric.ts'
+import { makeNric, maskNric, VISIBLE_NRIC } from '@member-care/domain/identity/nric.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
+import { accessTexts } from '@member-care/domain/texts/access-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { claimDocumentTexts } from '@member-care/domain/texts/claim-document-texts.ts'
 import { hrEmployeeTexts as texts } from '@member-care/domain/texts/hr-employee-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
 import { listTexts } from '@member-care/domain/texts/list-texts.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { userStatusLabels } from '@member-care/domain/texts/user-edit-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.ts'
@@ -31,6 +34,7 @@ let api: ApiUnderTest
 let cast: ClaimsCast
 let origin: string
 const reason = String(inpatientDetails.reasonForTreatment)
+const ivy = randomUUID()
 const [outpatient, stay, rejected] = ['OP26000001', 'IP26000002', 'OP26000003']
 
 beforeAll(async () => {
@@ -66,12 +70,40 @@ beforeAll(async () => {
       { type: 'ClaimRejected', data: { claimId, claimantId: cast.ann, reasonCode: 'NOT_COVERED', remarks: '' } },
     ],
   })
+  await recordEmployee()
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   await browser.close()
   await api.close()
 })
+
+/** Somebody of whom everything is known that HR is shown. */
+async function recordEmployee(): Promise<void> {
+  await api.record(
+    `user-${ivy}`,
+    {
+      type: 'UserEnrolled',
+      data: {
+        ...{ userId: ivy, userType: 'client', name: 'Ivy Seah', nric: makeNric('S', '8800001'), loginRequired: true },
+        ...{ email: 'ivy@example.com', birthdate: '1988-04-05', gender: 'f' },
+      },
+    },
+    { type: 'ContactNumberChanged', data: { userId: ivy, contactNoCountryCode: '65', contactNo: '91234567' } },
+    {
+      type: 'MembershipStarted',
+      data: {
+        ...{ userId: ivy, companyId: cast.orchid, memberType: 'E', effectiveStartDate: '2026-01-01' },
+        ...{ staffId: 'OB-42', designation: 'Baker', planNo: 'P7', costCenter: 'CC-9' },
+      },
+    },
+    {
+      type: 'StudentInformationChanged',
+      data: { userId: ivy, studentInformation: { studentMaritalStatus: 'Married', studentNationality: 'Singaporean' } },
+    },
+  )
+  await api.untilUpToDate()
+}
 
 async function openHr(width: Width) {
   const { accesstoken } = await api.headersFor(cast.ben)
@@ -102,8 +134,19 @@ test('an employee is found by staff id or name, and shown with their family', as
   const table = page.getByRole('table', { name: texts.list.title })
   await table.getByRole('link', { name: 'Ben Lim' }).waitFor()
   await lookAt(page, bothWidths, 'hr-employees')
+  const searchBy = page.getByRole('combobox', { name: texts.list.searchBy })
+  expect(await searchBy.innerText()).toBe(texts.list.searchFields.name)
   await page.getByRole('searchbox', { name: texts.list.search }).fill('willow')
   await table.getByRole('link', { name: 'Ben Lim' }).waitFor({ state: 'detached' })
+  // The same text is no staff id, and a part of a staff id is no name.
+  await searchBy.click()
+  await page.getByRole('option', { name: texts.list.searchFields.staffId }).click()
+  await page.getByText(texts.list.noMatch).waitFor()
+  await page.getByRole('searchbox', { name: texts.list.search }).fill('42')
+  await table.getByRole('link', { name: 'Ivy Seah' }).waitFor()
+  expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Ivy Seah'])
+  await searchBy.click()
+  await page.getByRole('option', { name: texts.list.searchFields.name }).click()
   await page.getByRole('searchbox', { name: texts.list.search }).fill('nobody of this name')
   await page.getByText(texts.list.noMatch).waitFor()
   expect(page.url()).not.toContain('nobody')
@@ -119,6 +162,66 @@ test('an employee is found by staff id or name, and shown with their family', as
   await page.getByText(texts.page.noFamily).waitFor()
   expect(problems).toEqual([])
   await context.close()
+})
+
+test('an employee is shown with all that is known of them', async () => {
+  const { page, context, problems } = await openHr('desktop')
+  await page.goto(`/hradmin/employees/${ivy}`)
+  await heading(page, 'Ivy Seah').waitFor()
+  const fields = async () => {
+    const labels = await page.getByRole('term').allInnerTexts()
+    const values = await page.getByRole('definition').allInnerTexts()
+    return Object.fromEntries(labels.map((label, place) => [label, values[place]]))
+  }
+  const names = texts.page.fields
+  const known = {
+    [names.birthdate]: formatDisplay('1988-04-05'),
+    [names.contactNo]: '+65 91234567',
+    [names.lastLogin]: texts.list.never,
+    [names.status]: userStatusLabels[101],
+    [names.gender]: texts.page.genders.f,
+    [names.maritalStatus]: 'Married',
+    [names.nationality]: 'Singaporean',
+    [names.email]: 'ivy@example.com',
+    [names.staffId]: 'OB-42',
+    [names.designation]: 'Baker',
+    [names.planNo]: 'P7',
+    [names.costCenter]: 'CC-9',
+    [names.startDate]: formatDisplay('2026-01-01'),
+    [names.endDate]: texts.list.noEnd,
+  }
+  expect(await fields()).toEqual({ ...known, [names.nric]: maskNric(makeNric('S', '8800001'), VISIBLE_NRIC) })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('without an analytics site nothing leads to one, and the menu and the page say so', async () => {
+  const without = await startApiUnderTest()
+  try {
+    const { ben } = await recordClaimsCast(without)
+    await without.record(`user-${ben}`, {
+      type: 'RolesChanged',
+      data: { userId: ben, roles: [hrAdministratorRole], groupCodes: [], reason: 'test' },
+    })
+    const { accesstoken } = await without.headersFor(ben)
+    const user = { uuid: ben, accessToken: accesstoken, userType: 'client' }
+    const address = await without.app.listen({ port: 0, host: '127.0.0.1' })
+    const { page, context, problems } = await openSignedIn(browser, 'desktop', address, user)
+    await page.goto('/hradmin')
+    await heading(page, hrTexts.welcome).waitFor()
+    const menu = page.getByRole('navigation', { name: texts.menu.main })
+    await menu.getByText(texts.menu.noAnalytics).waitFor()
+    expect(await menu.locator('[aria-disabled="true"]').innerText()).toBe(texts.menu.analytics)
+    const image = page.getByRole('region', { name: texts.insights.title }).filter({ hasText: texts.menu.noAnalytics })
+    await image.waitFor()
+    expect(await page.getByRole('link', { name: texts.menu.analytics }).count()).toBe(0)
+    expect(await image.getByRole('link').count()).toBe(0)
+    await lookAt(page, bothWidths, 'hr-home-no-analytics')
+    expect(problems).toEqual([])
+    await context.close()
+  } finally {
+    await without.close()
+  }
 })
 
 test('the list as of a day is an address, says what it shows, and leads back to today', async () => {
@@ -221,6 +324,8 @@ test('claims tell what the configuration shows, on a phone', async () => {
   await page.getByRole('link', { name: texts.claim.back }).click()
   await page.getByRole('link', { name: outpatient }).click()
   await page.getByText(texts.claim.fields.receiptNo).waitFor()
+  await page.getByRole('button', { name: claimDocumentTexts.enlarge }).waitFor()
+  await page.getByRole('img', { name: claimDocumentTexts.document('receipt.png') }).waitFor()
   await lookAt(page, bothWidths, 'hr-claim-outpatient')
   expect(problems).toEqual([])
   await context.close()
@@ -257,7 +362,17 @@ test('HR access is given and taken, and one’s own is refused', async () => {
     await dialog.waitFor({ state: 'detached' })
   }
   await lookAt(page, bothWidths, 'hr-employee-access')
-  expect(problems).toEqual([])
+  // One's own.
+  await page.goto(`/hradmin/employees/${cast.ben}/access`)
+  await hr.click()
+  await page.getByRole('button', { name: texts.access.save }).click()
+  const dialog = page.getByRole('dialog', { name: texts.access.confirmTake('Ben Lim') })
+  await dialog.getByRole('button', { name: texts.access.save }).click()
+  await dialog.getByText(accessTexts.ownAccess).waitFor()
+  expect(await page.getByText(texts.access.updated).count()).toBe(0)
+  await page.reload()
+  await expect.poll(() => hr.isChecked()).toBe(true)
+  expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
   await context.close()
 })
 
