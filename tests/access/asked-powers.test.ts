@@ -1,6 +1,7 @@
 /**
  * People see each button of the console if they may make its call: the screen asks for the same power that the route
  * declares.
+ * Requirements: ROL-013, ROL-016.
  */
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
@@ -11,6 +12,7 @@ import { createLogger } from '@member-care/api/http/logging.ts'
 import type { Parts } from '@member-care/api/http/parts.ts'
 import { createRoutes } from '@member-care/api/routes.ts'
 import { readSettings } from '@member-care/api/settings/read-settings.ts'
+import type { Power } from '@member-care/domain/access/powers.ts'
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 
@@ -98,6 +100,80 @@ const askedIn: Readonly<Record<string, string>> = {
   'POST /console/projections/{name}/retry': 'read-models/use-read-models.ts',
 }
 
+/**
+ * The calls of the catalogue for administrators and HR, and the console's file of users, which no button of the table above sends: each with
+ * its power, so that a route that asks for another one is noticed. A change of a claim or a user asks for more by what is changed.
+ */
+const ofCatalogue: Readonly<Record<string, Power>> = {
+  'DELETE /hradmin/uploads/{id}': 'employees.upload',
+  'DELETE /sysadmin/admin/setup/{userId}': 'administrators.delete',
+  'DELETE /sysadmin/excludedclinic/{id}': 'excludedClinics.manage',
+  'GET /hradmin/companies': 'employees.view',
+  'GET /hradmin/employee/{userId}': 'employees.view',
+  'GET /hradmin/employee/{userId}/claim/inp/{transactionNo}': 'employees.viewClaims',
+  'GET /hradmin/employee/{userId}/claim/out/{transactionNo}': 'employees.viewClaims',
+  'GET /hradmin/employee/{userId}/claimForm': 'employees.addClaims',
+  'GET /hradmin/employee/{userId}/claimList': 'employees.viewClaims',
+  'GET /hradmin/employee/{userId}/claims/{claimId}/attachments/{attachmentId}': 'employees.viewClaims',
+  'GET /hradmin/employee/{userId}/claims/{claimId}/settlement-letter': 'employees.viewClaims',
+  'GET /hradmin/employee/{userId}/leaving': 'employees.view',
+  'GET /hradmin/employees': 'employees.view',
+  'GET /hradmin/guarantees': 'employees.guarantees',
+  'GET /hradmin/hrclaims': 'hrClaims.view',
+  'GET /hradmin/hrclaims/{id}': 'hrClaims.view',
+  'GET /hradmin/hrclaims/{id}/attachments/{attachmentId}': 'hrClaims.view',
+  'GET /hradmin/insights/{subject}': 'employees.viewClaims',
+  'GET /hradmin/mhcinsights/generateURL': 'insights.open',
+  'GET /hradmin/upload-rules': 'employees.upload',
+  'GET /hradmin/upload-template': 'employees.upload',
+  'GET /hradmin/uploads': 'employees.upload',
+  'GET /hradmin/uploads/{id}': 'employees.upload',
+  'GET /hradmin/uploads/{id}/rejected-rows': 'employees.upload',
+  'GET /hradmin/uploads/{id}/rows': 'employees.upload',
+  'GET /sysadmin/clients': 'clients.view',
+  'GET /sysadmin/clients/filter': 'clients.view',
+  'GET /sysadmin/clinics': 'users.view',
+  'GET /sysadmin/clinics/list': 'users.view',
+  'GET /sysadmin/excludedclinics': 'excludedClinics.manage',
+  'GET /sysadmin/inpatient': 'claims.view',
+  'GET /sysadmin/inpatient/detail': 'claims.view',
+  'GET /sysadmin/jobs': 'jobs.view',
+  'GET /sysadmin/ms_companies': 'clients.create',
+  'GET /sysadmin/outpatient': 'claims.view',
+  'GET /sysadmin/outpatient/detail': 'claims.view',
+  'GET /sysadmin/users': 'users.view',
+  'GET /sysadmin/users/audit/{id}': 'users.view',
+  'GET /sysadmin/users/detail': 'users.view',
+  'GET /sysadmin/users/downloadlist': 'users.export',
+  'PATCH /sysadmin/users/proposedBank/{userId}': 'verification.decide',
+  'PATCH /sysadmin/users/verifyProposedBank/{userId}': 'verification.decide',
+  'POST /hradmin/employee/{userId}/access': 'employees.toggleAccess',
+  'POST /hradmin/employee/{userId}/claim': 'employees.addClaims',
+  'POST /hradmin/employee/{userId}/identity-change': 'employees.edit',
+  'POST /hradmin/employee/{userId}/identity-change/withdrawal': 'employees.edit',
+  'POST /hradmin/guarantees/{id}/decline': 'employees.guarantees',
+  'POST /hradmin/guarantees/{id}/pass-on': 'employees.guarantees',
+  'POST /hradmin/uploads': 'employees.upload',
+  'POST /hradmin/uploads/{id}/submission': 'employees.upload',
+  'POST /sysadmin/admin/setup/register': 'administrators.invite',
+  'POST /sysadmin/admin/setup/uploadbatch': 'administrators.upload',
+  'POST /sysadmin/client': 'clients.create',
+  'POST /sysadmin/excludedclinic': 'excludedClinics.manage',
+  'POST /sysadmin/upload/users': 'users.upload',
+  'POST /sysadmin/users/setup': 'users.create',
+  'PUT /hradmin/employee/{userId}': 'employees.edit',
+  'PUT /sysadmin/admin/setup/{userId}': 'administrators.edit',
+  'PUT /sysadmin/admin/status/{userId}': 'administrators.lock',
+  'PUT /sysadmin/client/{clientId}': 'clients.edit',
+  'PUT /sysadmin/inpatient': 'claims.view',
+  'PUT /sysadmin/inpatient/{id}': 'claims.view',
+  'PUT /sysadmin/outpatient': 'claims.view',
+  'PUT /sysadmin/outpatient/{id}': 'claims.view',
+  'PUT /sysadmin/users/setup/{userId}': 'users.editStatus',
+  'PUT /sysadmin/users/setupcompany/{userId}': 'users.editCompanies',
+  'POST /console/uploads': 'users.upload',
+}
+
 /** What the claims' screens ask is decided claim by claim, and of administrators one by one (domain/access/administrator-actions.ts); one's own is anybody's. */
 const decidedByRecord = /^(POST|PUT|DELETE) \/console\/(claims|saved-views|administrators\/\{|own-address-change)/
 
@@ -123,6 +199,13 @@ test('the power that a screen asks for is the one that the route declares', asyn
       : [`${call} needs ${power}, which ${place} does not ask for`]
   })
   expect(wrong).toEqual([])
+})
+
+test('what each call of the catalogue for administrators and HR needs is as the specification has it (3§6)', async () => {
+  const declared = [...(await declaredPowers())].filter(
+    ([call]) => !call.startsWith('HEAD ') && (!call.includes(' /console/') || call === 'POST /console/uploads'),
+  )
+  expect(Object.fromEntries(declared)).toEqual(ofCatalogue)
 })
 
 function asksFor(place: string, power: string): boolean {
