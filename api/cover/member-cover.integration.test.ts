@@ -229,13 +229,16 @@ test('a person’s plan is a document of sections, with what the panel gives', a
       specialRemarks: '',
     })
   }
-  // PRO-006: My Plan of the profile is for sessions that have shown a one-time password.
+  // PRO-006: My Plan of the profile, and its document anywhere, are for sessions that have shown a one-time password.
   const { accesstoken } = await api.headersFor(employee.userId, { otpVerified: false })
-  const unverified = await api.app.inject({
-    url: `/api/profile/benefitplans/${employee.userId}?companyId=${companyId}`,
-    headers: { accesstoken },
+  const unverified = async (path: string) =>
+    api.app.inject({ url: `/api${path}/${employee.userId}?companyId=${companyId}`, headers: { accesstoken } })
+  expect((await unverified('/profile/benefitplans')).statusCode).toBe(428)
+  expect((await unverified('/benefitplans')).json()).toEqual({
+    plan: [{ planName: 'Gold', coverageDate: '01/01/2020' }],
+    document: null,
+    ownDocument: null,
   })
-  expect(unverified.statusCode).toBe(428)
   const without = await createFamily({}, false)
   const own = `/benefitplans/${without.employee.userId}?companyId=${without.companyId}`
   expect((await call(own, without.employee)).body).toEqual({ plan: [], document: null, ownDocument: null })

@@ -30,7 +30,10 @@ const benefitsSchema = z.object({
 const plansSchema = z.object({
   /** One; none for somebody without a plan. `coverageDate` DD/MM/YYYY, the first day of the cover. */
   plan: z.array(z.object({ planName: z.string(), coverageDate: z.string() })),
-  /** Written from the plan; null for somebody without one, and where the client's own document stands instead. */
+  /**
+   * Written from the plan; null for somebody without one, where the client's own document stands instead, and, as that one is, in a
+   * session without a one-time password.
+   */
   document: planDocumentSchema.nullable(),
   /** A PDF of the client's own; its bytes come from `/profile/benefitplans/{userId}/document`. */
   ownDocument: planDocumentAnswerSchema.nullable(),
@@ -43,18 +46,20 @@ export const planRoutes: Routes = (app, parts) => {
   for (const url of ['/benefitplans/:userId', '/profile/benefitplans/:userId']) {
     app.get(
       url,
-      // My Plan of the profile is shown to nobody who has not entered a one-time password (2§2, C33).
+      // The document of My Plan is shown to nobody who has not entered a one-time password (2§2, C33): not here, and not at the other address.
       {
         config: url.startsWith('/profile') ? { ...config, stepUp: 'always' } : config,
         schema: { ...ofPerson, response: { 200: plansSchema } },
       },
       async ({ caller, params, query }) => {
         const { plan, person, client } = await planOfFamily(parts, caller, query.companyId, params.userId)
-        const ownDocument = client.planDocument ?? null
+        const showsDocument = caller.session.otpVerified
+        const ownDocument = (showsDocument && client.planDocument) || null
         if (plan === undefined || person === undefined) return { plan: [], document: null, ownDocument }
+        const writesDocument = showsDocument && ownDocument === null
         return {
           plan: [{ planName: plan.name, coverageDate: formatSlashed(person.coveredFrom) }],
-          document: ownDocument === null ? planDocumentSchema.parse(planAsDocument(plan)) : null,
+          document: writesDocument ? planDocumentSchema.parse(planAsDocument(plan)) : null,
           ownDocument,
         }
       },
