@@ -458,6 +458,26 @@ describe('deleting', () => {
     expect((await call(cast.ann, '/outpatientclaim/IP26900009', 'DELETE')).status).toBe(404)
   })
 
+  test.each([
+    ['outpatient', outpatientDetails, 'OP26900021'],
+    ['inpatient', inpatientDetails, 'IP26900022'],
+  ] as const)(
+    'an %s claim goes by its id before it has a number, and by its number then',
+    async (kind, details, no) => {
+      const other = kind === 'outpatient' ? 'inpatient' : 'outpatient'
+      const processing = await recordClaim(api, { ...ofAnn(), details })
+      await recordClaim(api, { ...ofAnn(), details, then: registered(no) })
+      for (const claim of [`delete/${processing.claimId}`, no]) {
+        expect((await call(cast.ann, `/${other}claim/${claim}`, 'DELETE')).status).toBe(404)
+        const deleted = await call(cast.ann, `/${kind}claim/${claim}?companyId=${cast.orchid}`, 'DELETE')
+        expect({ status: deleted.status, body: deleted.json() }).toEqual({ status: 200, body: true })
+      }
+      const { events } = await api.parts.eventLog.load(`claim-${processing.claimId}`)
+      expect(events.map(({ type }) => type)).toEqual(['ClaimFiled', 'ClaimDeleted'])
+      expect((await call(cast.ann, `/${kind}claim/v3/${processing.claimId}`)).status).toBe(404)
+    },
+  )
+
   test('not once the insurer works on it, and not by the patient', async () => {
     const { claimId } = await recordClaim(api, { ...ofAnn(), claimantId: cast.dan, then: registered('OP26900010') })
     expect((await call(cast.dan, `/outpatientclaim/delete/${claimId}`, 'DELETE')).status).toBe(403)

@@ -19,9 +19,7 @@ export function DeleteClaim({ reference, onDeleted }: DeleteClaimProps) {
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation({
     mutationKey: DELETE_CLAIM,
-    mutationFn: async () => {
-      if (!(await deleteClaim(reference))) throw new Error('It was not deleted.')
-    },
+    mutationFn: () => deleteClaim(reference),
     onSuccess: onDeleted,
     onError: () => setAsking(false),
   })

@@ -133,8 +133,8 @@ export function readClaim(
       )
 }
 
-/** True when it was deleted. */
-export function deleteClaim({ kind, no, isClaimId }: ClaimReference): Promise<boolean> {
+/** True; where it cannot be deleted, the call is refused (S147). */
+export function deleteClaim({ kind, no, isClaimId }: ClaimReference): Promise<true> {
   const byId = { params: { path: { claimId: no } } }
   const byNumber = { params: { path: { transactionNo: no } } }
   if (kind === 'out')
