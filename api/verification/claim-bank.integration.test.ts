@@ -459,7 +459,7 @@ describe('the calls of the catalogue', () => {
         _id: claimId,
         transactionNo: '',
         claimantId: cast.ann,
-        detailUser: { nric: annsNric, name: annsName },
+        detailUser: { nric: `*****${annsNric.slice(-4)}`, name: annsName },
         detailCompany: { name: 'Orchid Biscuits' },
         admissionDate: '2026-02-01',
         dischargeDate: '2026-02-04',

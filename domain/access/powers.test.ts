@@ -50,7 +50,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'users.editCompanies': 'Y - - - - - - -',
   'users.editDependants': 'Y - - - - - - -',
   'users.forget': 'Y - - - - - - -',
-  'nric.unmasked': 'Y - - - - Y - -',
+  'nric.unmasked': 'Y - - - - - - -',
   'administrators.view': '- Y Y - - - - -',
   'administrators.invite': '- Y Y - - - - -',
   'administrators.upload': '- Y Y - - - - -',

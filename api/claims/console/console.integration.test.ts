@@ -159,18 +159,22 @@ describe('the claim lists', () => {
   })
 
   test('mask NRICs for those without the power, and note every person that others saw in full, once an hour', async () => {
-    const before = (await viewsOf(cast.ann)).filter(({ what, by }) => what === 'nric' && by === cast.claimDesk).length
-    const masked = (await call(cast.callCentre, '/outpatient-claims')).list()
-    expect(new Set(masked.map(({ nric }) => nric))).toEqual(new Set([`*****${annsNric.slice(-4)}`]))
-    await call(cast.claimDesk, '/outpatient-claims')
-    await call(cast.claimDesk, '/outpatient-claims')
-    const noted = async () =>
-      (await viewsOf(cast.ann)).filter(({ what, by }) => what === 'nric' && by === cast.claimDesk)
+    const noted = async () => (await viewsOf(cast.ann)).filter(({ what }) => what === 'nric')
+    now = new Date(now.getTime() + 3_600_000)
+    const before = (await noted()).length
+    // The claims desk compares a receipt with the four characters that it is shown: it may change no NRIC (S46).
+    for (const reader of [cast.callCentre, cast.claimDesk]) {
+      const masked = (await call(reader, '/outpatient-claims')).list()
+      expect(new Set(masked.map(({ nric }) => nric))).toEqual(new Set([`*****${annsNric.slice(-4)}`]))
+    }
+    expect(await noted()).toHaveLength(before)
+    await call(cast.operation, '/outpatient-claims')
+    await call(cast.operation, '/outpatient-claims')
     expect((await noted()).slice(before)).toEqual([
-      { what: 'nric', recordId: expect.any(String) as string, by: cast.claimDesk, role: 'ADMIN_CLAIM' },
+      { what: 'nric', recordId: expect.any(String) as string, by: cast.operation, role: 'ADMIN_OPERATION' },
     ])
     now = new Date(now.getTime() + 3_600_000)
-    await call(cast.claimDesk, '/outpatient-claims')
+    await call(cast.operation, '/outpatient-claims')
     expect(await noted()).toHaveLength(before + 2)
     expect((await viewsOf(cast.ann)).some(({ by }) => by === cast.callCentre)).toBe(false)
   })

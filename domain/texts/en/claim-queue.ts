@@ -36,6 +36,8 @@ export const queueTexts = {
   },
   filterLabel: 'Filter claims',
   search: 'Claim, name or NRIC',
+  /** For whoever is shown NRICs masked. */
+  wholeNumber: 'Only the whole NRIC, or its last 4 characters, finds somebody.',
   addFilter: 'Filters',
   clear: 'Clear',
   filters: {

@@ -14,6 +14,7 @@ import { Box, Button, Menu, MenuItem, TextField, ToggleButton, ToggleButtonGroup
 import { useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { usePowers } from '../../console/administrator.ts'
 import { ChoiceField, FilterSelect } from '../../list/filter-select.tsx'
 import type { ListSearch } from '../../list/list-search.ts'
 import { SearchField } from '../../list/search-field.tsx'
@@ -27,6 +28,9 @@ import type { Colleague, QueueCount } from './queue-record.ts'
 export function useColleagues(): readonly Colleague[] {
   return useGetList<Colleague>('desk-colleagues', {}, { staleTime: 300_000 }).data ?? []
 }
+
+/** As an NRIC begins: a letter and some of its figures. */
+const BEGINS_NRIC = /^[a-z]\d{1,7}$/i
 
 /** What can be narrowed beside the search, in the order of the menu. */
 const filters = ['companyId', 'status', 'kind', 'age', 'assignee', 'amount', 'duplicates', 'reason', 'gaveUp'] as const
@@ -56,6 +60,7 @@ export function QueueFilters({ search, counts }: QueueFiltersProps) {
   const { values } = useListFilters<QueueFilter>()
   const [added, setAdded] = useState<readonly Filter[]>([])
   const navigate = useNavigate()
+  const seesNumbers = usePowers()?.has('nric.unmasked') ?? false
   const isNarrowed = useLocation().search !== '' || search.text !== ''
   const seen = filters.filter((filter) => isUsed(filter, values, sort.field) || added.includes(filter))
   return (
@@ -66,6 +71,7 @@ export function QueueFilters({ search, counts }: QueueFiltersProps) {
           label={queueTexts.search}
           value={search.text}
           onChange={search.setText}
+          helperText={!seesNumbers && BEGINS_NRIC.test(search.text.trim()) ? queueTexts.wholeNumber : undefined}
           sx={{ flex: '1 1 200px' }}
         />
         <FilterMenu
