@@ -79,7 +79,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'content.history': 'Y - - - - - Y -',
   'history.view': 'Y - - - - Y Y -',
   'replay.view': 'Y Y - - - - Y -',
-  'apiDocs.view': 'Y Y - - - - Y -',
+  'apiDocs.view': 'Y Y - - - - - -',
   'log.export': '- - - - - - Y -',
   'replay.retry': 'Y Y - - - - - -',
   'employees.view': '- - - - - - - Y',

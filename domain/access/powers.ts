@@ -10,7 +10,7 @@ export const administratorRoles = [
   'ADMIN_CALL_CENTRE',
   'ADMIN_IT',
   'ADMIN_CREATION',
-  /** Read-only: opens the event history and replay screens and nothing else. */
+  /** Read-only: opens the event history and replay screens, takes the log away (S155), and nothing else. */
   'ADMIN_AUDITOR',
 ] as const
 export type AdministratorRole = (typeof administratorRoles)[number]
@@ -145,8 +145,8 @@ const grants = {
   'history.view': ['ADMIN_OPERATION', 'ADMIN_CLAIM', 'ADMIN_AUDITOR'],
   'replay.view': ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_AUDITOR'],
   // The page is there for anybody, where a deployment shows it; this leads to it.
-  'apiDocs.view': ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_AUDITOR'],
-  /** Take the whole event log away, encrypted as it is, to be verified outside. */
+  'apiDocs.view': ['ADMIN_OPERATION', 'ADMIN_IT'],
+  /** Take the whole event log away, encrypted as it is, to be verified outside (S155). */
   'log.export': ['ADMIN_AUDITOR'],
   /** Have a read model that stopped try again. */
   'replay.retry': ['ADMIN_OPERATION', 'ADMIN_IT'],
