@@ -135,6 +135,35 @@ describe('the history of a record', () => {
     expect(account.map(({ title }) => title)).toEqual(['Account activated'])
   })
 
+  test('of a client tells its template ids, in each way, to ADMIN_IT only, as the client itself does (C27)', async () => {
+    const id = await createCompany(api)
+    await api.record(`client-${id}`, {
+      type: 'MicroserviceTemplatesChanged',
+      data: { companyId: id, microserviceTemplates: { approved: 'tmpl-81' } },
+    })
+    const both = await createAdministrator(api, ['ADMIN_IT', 'ADMIN_OPERATION'])
+    const history = (await call('GET', `/console/clients/${id}/history`, { as: both })).json<Entry[]>()
+    expect(history.at(-1)).toMatchObject({
+      title: 'Microservice templates changed',
+      changes: [{ field: 'microserviceTemplates.approved', to: 'tmpl-81' }],
+    })
+    for (const path of ['history', 'history/2', `as-of?at=${history.at(-1)?.recordedAt ?? ''}`]) {
+      const url = `/console/clients/${id}/${path}`
+      expect((await call('GET', url, { as: both })).body, path).toContain('tmpl-81')
+      for (const as of [operation, auditor]) {
+        const answer = await call('GET', url, { as })
+        expect(answer.statusCode, path).toBe(200)
+        expect(answer.body, path).not.toMatch(/tmpl-81|microserviceTemplates/)
+      }
+    }
+    expect(
+      (await call('GET', `/console/clients/${id}/history`, { as: operation })).json<Entry[]>().at(-1),
+    ).toMatchObject({
+      title: 'Microservice templates changed',
+      changes: [],
+    })
+  })
+
   test('of nobody, of a member as an administrator, and for who may not', async () => {
     expect((await call('GET', `/console/users/${randomUUID()}/history`)).statusCode).toBe(404)
     expect((await call('GET', `/console/administrators/${employee.userId}/history`)).statusCode).toBe(404)

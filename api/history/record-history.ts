@@ -1,7 +1,7 @@
 /** The histories of users, clients, administrators and accounts, of the exchange rates of a currency, of vouchers, and of the switch of decisions at once. */
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { RecordFields } from '@member-care/domain/history/history-engine.ts'
-import { reasonOf, recordHistory } from '@member-care/domain/history/record-fields.ts'
+import { reasonOf } from '@member-care/domain/history/record-fields.ts'
 import { eventTitle, fieldGroup, fieldLabel } from '@member-care/domain/texts/record-history-texts.ts'
 import { reachesRedemption } from '@member-care/projections/rewards/redemption-queries.ts'
 import { requireReachedAdministrator } from '../administrators/reached-administrator.ts'
@@ -12,7 +12,7 @@ import type { Parts } from '../http/parts.ts'
 import type { HistoryKind, HistoryReader } from './history-kind.ts'
 import { namesIn } from './history-names.ts'
 import { recordEventSchema, recordMomentSchema, type RecordMoment } from './record-moment.ts'
-import { shownValue } from './record-values.ts'
+import { historySeenWith, shownValue } from './record-values.ts'
 
 type RecordKind = HistoryKind<DomainEvent, RecordFields, RecordMoment>
 
@@ -35,7 +35,7 @@ function kindOf(
       const view = ofPeople.has(stream) ? ({ subjectId: id, what: 'user-history', recordId: id } as const) : undefined
       return { stream: `${stream}-${id}`, view }
     },
-    aggregate: () => recordHistory,
+    aggregate: ({ powers }) => historySeenWith(powers),
     teller: async (reader) => {
       const reading = await readingOf(reader)
       return {

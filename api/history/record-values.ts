@@ -1,6 +1,7 @@
-/** How the values of users, clients, administrators and accounts are shown in a history. Pure. */
+/** Which fields of users, clients, administrators and accounts a history shows, and how their values. Pure. */
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
+import { recordHistory } from '@member-care/domain/history/record-fields.ts'
 import { fieldWord } from '@member-care/domain/texts/record-history-texts.ts'
 import { maskedEmailFor, maskedFor } from '../http/masking.ts'
 
@@ -12,6 +13,18 @@ export interface Reading {
 }
 
 const namedByIds: ReadonlySet<string> = new Set(['defaultCompany', 'employeeId', 'companyId', 'testUserId'])
+
+/** The history without the fields that the reader may not see on the record itself either: the ids of templates (C27). */
+export function historySeenWith(powers: ReadonlySet<Power>): typeof recordHistory {
+  if (powers.has('microservices.view')) return recordHistory
+  return {
+    ...recordHistory,
+    evolve: (fields, event) =>
+      new Map(
+        [...recordHistory.evolve(fields, event)].filter(([field]) => !field.startsWith('microserviceTemplates.')),
+      ),
+  }
+}
 
 /**
  * A value as the reader may see it. Numbers that identify a person are masked. Codes become words, and ids become the
