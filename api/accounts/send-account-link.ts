@@ -1,4 +1,5 @@
 /** Deals with the requests for a link that were put aside: looks the address up and writes to its owner, if it has one whom a link helps. */
+import { mailTemplateOf } from '@member-care/domain/client/mail-template.ts'
 import { DEFAULT_LANGUAGE } from '@member-care/domain/language/language.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
@@ -6,16 +7,17 @@ import { z } from 'zod'
 import type { LinkRequest, RequestedPurpose } from './link-requests.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Parts } from '../http/parts.ts'
-import type { MailContent } from '../integrations/mail/mailer.ts'
+import type { MailToWrite } from '../integrations/mail/mailer.ts'
 import { languageSchema } from '../languages/person-languages.ts'
 import { accountLinkMail, notRegisteredMail, suspendedMail } from './account-link-mail.ts'
+import { clientThatWritesTo } from './session-user.ts'
 
 /** Requests of an earlier version say no language. */
 const payloadSchema = z.object({ requestId: z.string(), language: languageSchema.default(DEFAULT_LANGUAGE) })
 
 type Sending = Pick<
   Parts,
-  'linkRequests' | 'singleUseLinks' | 'users' | 'systemReader' | 'mailer' | 'settings' | 'clock'
+  'linkRequests' | 'singleUseLinks' | 'users' | 'clients' | 'systemReader' | 'mailer' | 'settings' | 'clock'
 >
 
 /** A request whose e-mail was not taken over is tried again, with a new link; the earlier one is void then. One that is outdated is closed without. */
@@ -34,8 +36,8 @@ export function sendAccountLink(parts: Sending): JobHandler {
 async function answer(parts: Sending, requestId: string, { email, purpose }: LinkRequest): Promise<void> {
   const user = await parts.users.findUserByEmail(parts.systemReader, email)
   if (!user?.email || !isWrittenTo(user) || !(await parts.linkRequests.admit(requestId, parts.clock()))) return
-  const write = await prepareMail(parts, user, purpose)
-  await parts.mailer.send({ to: user.email, subjectId: user.userId, write })
+  const mail = await prepareMail(parts, user, purpose)
+  await parts.mailer.send({ to: user.email, subjectId: user.userId, ...mail })
 }
 
 /** Not the terminated, and not administrators who have not activated yet: they have another link. */
@@ -44,14 +46,21 @@ function isWrittenTo({ status, userType }: UserRecord): boolean {
 }
 
 async function prepareMail(
-  { singleUseLinks, settings, clock }: Sending,
+  parts: Sending,
   { userId, name, status }: UserRecord,
   purpose: RequestedPurpose,
-): Promise<() => MailContent> {
+): Promise<Pick<MailToWrite, 'write' | 'templateAlias'>> {
+  const { singleUseLinks, settings, clock } = parts
   const { publicUrl, support } = settings
-  if (status === 101) return () => notRegisteredMail({ name, registerUrl: `${publicUrl}/register` })
-  if (status === 301) return () => suspendedMail({ name, support })
+  if (status === 101) return { write: () => notRegisteredMail({ name, registerUrl: `${publicUrl}/register` }) }
+  if (status === 301) return { write: () => suspendedMail({ name, support }) }
   const token = await singleUseLinks.issue({ userId, purpose }, clock())
   const recoveryUrl = status === 300 && purpose === 'reset-password' ? `${publicUrl}/recoveraccount` : undefined
-  return () => accountLinkMail({ name, purpose, url: `${publicUrl}/resetpassword/${token}`, recoveryUrl })
+  return {
+    write: () => accountLinkMail({ name, purpose, url: `${publicUrl}/resetpassword/${token}`, recoveryUrl }),
+    // A recovery has words of its own.
+    ...(purpose === 'reset-password' && {
+      templateAlias: mailTemplateOf(await clientThatWritesTo(parts, userId), purpose),
+    }),
+  }
 }

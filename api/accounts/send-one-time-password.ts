@@ -1,10 +1,12 @@
 /** Sending a one-time password by e-mail, and what is answered when one is not right. */
 import { OTP_RESEND_AFTER_MS } from '@member-care/domain/account/sign-in-rules.ts'
+import { mailTemplateOf } from '@member-care/domain/client/mail-template.ts'
 import { otpResendText, otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { z } from 'zod'
 import { apiError, ApiError } from '../http/api-error.ts'
 import { oneTimePasswordMail } from '../integrations/mail/templates/one-time-password-mail.ts'
 import type { Parts } from '../http/parts.ts'
+import { clientThatWritesTo } from './session-user.ts'
 import type { OtpCheck, OtpOwner } from './one-time-passwords.ts'
 
 export const otpSentSchema = z.object({
@@ -18,7 +20,7 @@ export const otpSentSchema = z.object({
  * @throws ApiError 429 OTP_TOO_MANY_REQUESTS when there is none to type; `Retry-After` says how long to wait
  */
 export async function sendOneTimePassword(
-  parts: Pick<Parts, 'oneTimePasswords' | 'mailer' | 'clock'>,
+  parts: Pick<Parts, 'oneTimePasswords' | 'mailer' | 'users' | 'clients' | 'systemReader' | 'clock'>,
   owner: OtpOwner,
   to: { readonly email: string; readonly name: string | null },
 ): Promise<z.infer<typeof otpSentSchema>> {
@@ -32,6 +34,7 @@ export async function sendOneTimePassword(
     await parts.mailer.send({
       to: to.email,
       subjectId: owner.userId,
+      templateAlias: mailTemplateOf(await clientThatWritesTo(parts, owner.userId), 'one-time-password'),
       write: () => oneTimePasswordMail({ name: to.name, code: issued.code }),
     })
   } catch (error) {

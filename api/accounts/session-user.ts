@@ -91,6 +91,15 @@ export async function readCovers(
   return covers.flatMap(({ entry, client }) => (client ? [{ entry, client }] : []))
 }
 
+/** In whose words somebody is written to about their account: their employer's, else those of any client that covers them today. */
+export async function clientThatWritesTo(
+  reading: UserReading & { readonly systemReader: SystemReader; readonly clock: () => Date },
+  userId: string,
+): Promise<ClientRecord | undefined> {
+  const covers = await readCovers(reading, reading.systemReader, userId, reading.clock())
+  return (covers.find(({ entry }) => entry.memberType === 'E') ?? covers[0])?.client
+}
+
 /**
  * A user as a sign-in shows them, today in Singapore.
  * @throws ApiError NOT_FOUND for nobody

@@ -1,4 +1,5 @@
 /** Tells a client's contacts for letters of guarantee (`companyEmails`, 3§3) that a request waits for HR: which one, and nothing of the patient. */
+import { mailTemplateOf } from '@member-care/domain/client/mail-template.ts'
 import { letterContactMailTexts } from '@member-care/domain/texts/mail-texts.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import { z } from 'zod'
@@ -17,7 +18,7 @@ export function tellLetterContacts({
   return async (job) => {
     const { companyId, number } = payloadSchema.parse(job.payload)
     const client = await clients.getClient(systemReader, companyId)
-    const templateAlias = client?.microserviceTemplates?.eLogNotification ?? ''
+    const templateAlias = mailTemplateOf(client, 'letter-waits-for-hr')
     const texts = letterContactMailTexts
     const write = () =>
       writeLetter({
@@ -27,7 +28,7 @@ export function tellLetterContacts({
         link: { label: texts.open, url: `${settings.publicUrl}/hradmin` },
       })
     for (const to of client?.eLogConfig?.companyEmails ?? [])
-      await mailer.send({ to, subjectId: companyId, write, ...(templateAlias !== '' && { templateAlias }) })
+      await mailer.send({ to, subjectId: companyId, write, templateAlias })
     return 'done'
   }
 }

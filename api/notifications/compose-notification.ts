@@ -1,7 +1,9 @@
 /** From a notification's job to whom it goes, and what it says in the words of their client. */
 import { hasLastChangedAccount } from '@member-care/domain/claim/account-of-claim.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
+import { mailTemplateOf } from '@member-care/domain/client/mail-template.ts'
 import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import {
@@ -32,7 +34,7 @@ import { categoryOfVoucher } from '@member-care/projections/rewards/redemption-q
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
-import { readCovers } from '../accounts/session-user.ts'
+import { clientThatWritesTo } from '../accounts/session-user.ts'
 import { isReadMeanwhile } from '../chats/conversation-store.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Parts } from '../http/parts.ts'
@@ -62,6 +64,8 @@ export interface ComposedNotification extends NotificationTemplate {
   readonly link: string | null
   /** What its words are written in, as `lang` says it. */
   readonly language: string
+  /** What its e-mail is made from, where the client has a template of its own. */
+  readonly templateAlias: string | undefined
 }
 
 export type Composing = Pick<
@@ -115,6 +119,7 @@ export async function composeNotification(
     recipient,
     created: payload.at,
     link: about.link,
+    templateAlias: mailTemplateOf(client, payload.kind, about),
     ...inLanguage(language, () =>
       wordNotification(payload.kind, { ...values, ...about.told?.() }, client?.notificationTemplates),
     ),
@@ -124,6 +129,7 @@ export async function composeNotification(
 interface About {
   readonly recipientId: string
   readonly companyId: string | undefined
+  readonly claimKind?: ClaimKind
   /** Which one it is, in the language of who is told. */
   readonly told?: () => Pick<PlaceholderValues, 'claimNumber' | 'letterNumber' | 'product' | 'amount'>
   readonly link: string | null
@@ -176,6 +182,7 @@ async function aboutClaim(
   return {
     recipientId: claim.employeeId,
     companyId: claim.companyId,
+    claimKind: claim.kind,
     told: () => ({ claimNumber: number ?? claimReference(claimId) }),
     link: addressOf(claim, number),
   }
@@ -219,15 +226,14 @@ const linksAboutAccounts: Partial<Record<NotificationKind, string>> = {
   'personal-data-ready': '/app/profile',
 }
 
-/** Whose wording is used: the company it is about; else the employer; else any company that covers them. */
+/** Whose wording is used: the company it is about; else the one that writes to them. */
 async function aboutUser(
   parts: Composing,
   { userId, kind, companyId }: Extract<Payload, { userId: string }>,
 ): Promise<About> {
   if (companyId !== undefined) return { recipientId: userId, companyId, link: linksAboutAccounts[kind] ?? null }
-  const covers = await readCovers(parts, parts.systemReader, userId, parts.clock())
-  const main = covers.find(({ entry }) => entry.memberType === 'E') ?? covers[0]
-  return { recipientId: userId, companyId: main?.entry.companyId, link: linksAboutAccounts[kind] ?? null }
+  const client = await clientThatWritesTo(parts, userId)
+  return { recipientId: userId, companyId: client?.companyId, link: linksAboutAccounts[kind] ?? null }
 }
 
 /** A new administrator gets their first roles by the command that enrols them: nothing that they had has changed. */

@@ -38,7 +38,7 @@ export function sendNotificationMail(parts: Composing & Pick<Parts, 'mailer' | '
   return async (job) => {
     const composed = await composeNotification(parts, job, 'email')
     if (!composed) return 'done'
-    const { recipient, kind, position, subject, text, link, language } = composed
+    const { recipient, kind, position, subject, text, link, language, templateAlias } = composed
     const to =
       kind === 'email-address-changed' ? await addressBefore(parts, recipient.userId, position) : recipient.email
     if (!to) return 'done'
@@ -55,7 +55,7 @@ export function sendNotificationMail(parts: Composing & Pick<Parts, 'mailer' | '
             ? { label: notificationMailTexts.openPortal, url: publicUrl }
             : { label: notificationMailTexts.openSubject, url: `${publicUrl}${link}` },
       })
-    await parts.mailer.send({ to, subjectId: recipient.userId, write })
+    await parts.mailer.send({ to, subjectId: recipient.userId, templateAlias, write })
     return 'done'
   }
 }

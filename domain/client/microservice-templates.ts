@@ -1,29 +1,16 @@
 /** Which templates of the message service a client's e-mails, push messages and text messages are made from (3§3 "Template ids"). */
 import { z } from 'zod'
 
+/** Those that an e-mail is made from (S54), as the console offers them: mail-template.ts says which. */
 export const claimTemplates = [
   'submittedOutpatientClaim',
   'submittedInpatientClaim',
   'firstNotification',
-  'firstReminder',
-  'secondReminder',
-  'closure',
   'approved',
   'rejected',
 ] as const
-export const storeTemplates = ['marketplacePurchased', 'marketplaceRedeemed', 'eLogNotification'] as const
-export const accountTemplates = [
-  'simpleEmail',
-  'birthdayPush',
-  'accessTokenPush',
-  'welcomeEmail',
-  'emailOTP',
-  'resetPassword',
-  'succeededResetPassword',
-  'smsOTP',
-] as const
-export const microserviceTemplateNames = [...claimTemplates, ...storeTemplates, ...accountTemplates] as const
-export type MicroserviceTemplateName = (typeof microserviceTemplateNames)[number]
+export const storeTemplates = ['marketplacePurchased', 'eLogNotification'] as const
+export const accountTemplates = ['simpleEmail', 'emailOTP', 'resetPassword', 'succeededResetPassword'] as const
 
 /** Ids by name, in the order in which they are shown; empty for the usual template. */
 const id = z.string()
@@ -47,7 +34,8 @@ export const microserviceTemplatesShape = {
   resetPassword: id,
   succeededResetPassword: id,
   smsOTP: id,
-} satisfies Record<MicroserviceTemplateName, typeof id>
+}
+export type MicroserviceTemplateName = keyof typeof microserviceTemplatesShape
 export const microserviceTemplatesSchema = z.object(microserviceTemplatesShape)
 export type MicroserviceTemplates = z.infer<typeof microserviceTemplatesSchema>
 

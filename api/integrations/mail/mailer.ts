@@ -13,7 +13,7 @@ export interface OutgoingMail extends MailContent {
   /** The user it is written to. */
   readonly subjectId: string
   /** The mail service's own template, where it is to word the mail itself; told in the header `X-Template-Alias`. */
-  readonly templateAlias?: string
+  readonly templateAlias?: string | undefined
 }
 
 /** An e-mail that has yet to be written. */

@@ -239,7 +239,7 @@ export const elogTexts = {
 export const templateTexts = {
   submittedOutpatientClaim: { label: 'Outpatient claim submitted', meaning: '' },
   submittedInpatientClaim: { label: 'Inpatient claim submitted', meaning: '' },
-  firstNotification: { label: 'First notification', meaning: '' },
+  firstNotification: { label: 'First notification', meaning: 'Information on a claim is asked for.' },
   firstReminder: { label: 'First reminder', meaning: '' },
   secondReminder: { label: 'Second reminder', meaning: '' },
   closure: { label: 'Closure', meaning: '' },
@@ -247,14 +247,14 @@ export const templateTexts = {
   rejected: { label: 'Rejected', meaning: '' },
   marketplacePurchased: { label: 'Marketplace purchased', meaning: '' },
   marketplaceRedeemed: { label: 'Marketplace redeemed', meaning: '' },
-  eLogNotification: { label: 'eLog notification', meaning: '' },
-  simpleEmail: { label: 'Simple email', meaning: '' },
+  eLogNotification: { label: 'eLog notification', meaning: 'A request waits for the company’s HR.' },
+  simpleEmail: { label: 'Simple email', meaning: 'Every notification that has no template of its own.' },
   birthdayPush: { label: 'Birthday push', meaning: '' },
   accessTokenPush: { label: 'Access token push', meaning: '' },
   welcomeEmail: { label: 'Welcome email', meaning: '' },
   emailOTP: { label: 'Email OTP', meaning: '' },
   resetPassword: { label: 'Reset password', meaning: '' },
-  succeededResetPassword: { label: 'Succeeded reset password', meaning: '' },
+  succeededResetPassword: { label: 'Succeeded reset password', meaning: 'The password was changed.' },
   smsOTP: { label: 'SMS OTP', meaning: '' },
 } as const satisfies Readonly<Record<string, ClientFieldText>>
 
