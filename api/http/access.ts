@@ -104,6 +104,8 @@ export interface DeclaredRoute {
   readonly freshProof: 'always' | 'sometimes' | undefined
   /** Whether an administrator may call it who has to set up a second factor first. */
   readonly withoutSecondFactor: boolean
+  /** After how many milliseconds it gives up, where that is another time than usual. */
+  readonly handlerTimeout: number | undefined
   /** The schema of its body, where it has one. */
   readonly body: unknown
   /** The schema of its query, where it has one. */
@@ -214,7 +216,7 @@ export function declarePublic(app: FastifyInstance): void {
 }
 
 function declaredRoutes(routes: readonly RouteOptions[]): DeclaredRoute[] {
-  return routes.flatMap(({ method, url, config, schema }) =>
+  return routes.flatMap(({ method, url, config, handlerTimeout, schema }) =>
     [method].flat().map((one) => ({
       method: one,
       url,
@@ -223,6 +225,7 @@ function declaredRoutes(routes: readonly RouteOptions[]): DeclaredRoute[] {
       record: config?.record,
       freshProof: freshProofOf(config),
       withoutSecondFactor: config?.withoutSecondFactor === true,
+      handlerTimeout,
       body: schema?.body,
       query: schema?.querystring,
     })),

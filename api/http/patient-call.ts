@@ -5,6 +5,9 @@ import { Socket } from 'node:net'
 /** `handlerTimeout` of routes that send large files: it counts until the last byte has gone. Who takes none of it is let go of by the connection's own limit. */
 export const DOWNLOAD_MILLISECONDS = 60 * 60_000
 
+/** So long callers wait for a bulk upload and for proposed bank details (3§9). */
+export const LONGEST_WAIT_MS = 600_000
+
 export interface PatientCall {
   readonly handlerTimeout: number
   readonly onRequest: onRequestHookHandler

@@ -12,7 +12,7 @@ import Papa from 'papaparse'
 import { z } from 'zod'
 import { peopleNamed } from '../http/names-beside.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
-import { patientCall } from '../http/patient-call.ts'
+import { LONGEST_WAIT_MS, patientCall } from '../http/patient-call.ts'
 import type { Parts, Routes } from '../http/parts.ts'
 import { newUserSchema, rowsOfNewUser, type NewUserOfCatalogue } from './new-users.ts'
 import { keepUploadFile } from './receive-upload-file.ts'
@@ -26,8 +26,6 @@ const JOB_TYPE = 'UPLOAD_USER_RESULT' as const
 /** So many rejected people are named in an answer; all of them are in the file of rejected rows. */
 const MOST_REJECTED = 1_000
 const MOST_BODY_BYTES = 64 * 1024 * 1024
-/** The call may take as long as callers wait for it (3§9). */
-const MOST_WAITING_MS = 600_000
 const LOOK_AGAIN_MS = 250
 
 const resultSchema = z.object({
@@ -71,7 +69,7 @@ export const sysadminUploadRoutes: Routes = (app, parts) => {
     '/sysadmin/upload/users',
     {
       config,
-      ...patientCall(MOST_WAITING_MS),
+      ...patientCall(LONGEST_WAIT_MS),
       bodyLimit: MOST_BODY_BYTES,
       schema: {
         body: z.object({ newUsers: z.array(newUserSchema).min(1), filename: z.string().trim().min(1).max(120) }),
@@ -195,7 +193,7 @@ function* linesOf(users: readonly NewUserOfCatalogue[]): Generator<string> {
 
 /** @throws ApiError 503 when it takes longer than anybody waits; it goes on all the same */
 async function untilEnded({ database }: Parts, uploadId: string): Promise<Upload> {
-  const giveUpAt = performance.now() + MOST_WAITING_MS
+  const giveUpAt = performance.now() + LONGEST_WAIT_MS
   for (;;) {
     const upload = await findUpload(database, uploadId)
     if (upload && (upload.state === 'complete' || upload.state === 'failed')) return upload

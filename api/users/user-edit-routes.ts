@@ -5,6 +5,7 @@ import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
+import { LONGEST_WAIT_MS, patientCall } from '../http/patient-call.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { createListViews } from '../http/record-view.ts'
 import { createUser } from './create-user.ts'
@@ -160,7 +161,7 @@ export const userEditRoutes: Routes = (app, parts) => {
   const proposing = { access: { power: 'users.proposeBank' }, stepUp: 'always', record: 'user' } as const
   app.post(
     '/console/users/:id/bank-proposals',
-    { config: proposing, schema: { params: byId, body: account, response } },
+    { config: proposing, ...patientCall(LONGEST_WAIT_MS), schema: { params: byId, body: account, response } },
     async ({ caller, params: { id: userId }, body }) => {
       await proposeUserBankAccount(parts, caller, { userId }, body)
       return answer(caller, userId)

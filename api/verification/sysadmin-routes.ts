@@ -3,6 +3,7 @@ import { userBankTexts } from '@member-care/domain/texts/user-verification-texts
 import { z } from 'zod'
 import { decideUserBankAccount } from '../bank-proposals/user-bank-commands.ts'
 import { fieldError } from '../http/api-error.ts'
+import { LONGEST_WAIT_MS, patientCall } from '../http/patient-call.ts'
 import type { Routes } from '../http/parts.ts'
 import { describeUserBank, userBankProposalSchema } from './user-bank-answers.ts'
 
@@ -18,6 +19,7 @@ export const sysadminVerificationRoutes: Routes = (app, parts) => {
       `/sysadmin/users/${name}/:userId`,
       {
         config: { ...config, record: 'user' },
+        ...patientCall(LONGEST_WAIT_MS),
         schema: {
           params: z.object({ userId: z.string() }),
           body: asked,

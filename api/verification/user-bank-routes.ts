@@ -6,6 +6,7 @@ import {
 } from '@member-care/projections/verification/verification-queries.ts'
 import { z } from 'zod'
 import { decideUserBankAccount } from '../bank-proposals/user-bank-commands.ts'
+import { LONGEST_WAIT_MS, patientCall } from '../http/patient-call.ts'
 import type { Routes } from '../http/parts.ts'
 import { requireDeclineReason } from './decline-reason.ts'
 import { describeUserBank, describeUserBanks, userBankProposalSchema } from './user-bank-answers.ts'
@@ -38,6 +39,7 @@ export const userBankRoutes: Routes = (app, parts) => {
     '/console/user-bank-proposals/:id/decision',
     {
       config: { ...config, record: 'user' },
+      ...patientCall(LONGEST_WAIT_MS),
       schema: { params: byId, body, response: { 200: userBankProposalSchema } },
     },
     async ({ caller, params, body }) => {

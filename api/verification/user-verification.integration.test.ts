@@ -1,4 +1,4 @@
-// Requirements: PRO-031, PRO-035, ADM-VER-001, ADM-VER-008, ADM-VER-010, ROL-036, ROL-037, API-069, API-128, API-129
+// Requirements: PRO-031, PRO-035, ADM-VER-001, ADM-VER-008, ADM-VER-010, ROL-036, ROL-037, API-069, API-128, API-129, LIM-030
 /** Users' proposed accounts and changes of name and NRIC, from the request to the decision. */
 import { randomUUID } from 'node:crypto'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
@@ -432,4 +432,17 @@ describe('a change of name or NRIC', () => {
       ).status,
     ).toBe(404)
   })
+})
+
+test('uploads, proposals and decisions on accounts of users may take ten minutes (LIM-030)', () => {
+  const limits = api.app
+    .declaredRoutes()
+    .flatMap(({ method, url, handlerTimeout = 0 }) => (handlerTimeout === 610_000 ? [`${method} ${url}`] : []))
+  expect(limits.toSorted()).toEqual([
+    'PATCH /api/sysadmin/users/proposedBank/:userId',
+    'PATCH /api/sysadmin/users/verifyProposedBank/:userId',
+    'POST /api/console/user-bank-proposals/:id/decision',
+    'POST /api/console/users/:id/bank-proposals',
+    'POST /api/sysadmin/upload/users',
+  ])
 })

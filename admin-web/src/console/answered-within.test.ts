@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
-import { answeredWithin } from './answered-within.ts'
+import { answeredWithin, LONG_PATIENCE_MS } from './answered-within.ts'
 import { UNANSWERED } from './http-error.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,4 +19,8 @@ test('what comes in time is the answer, and nothing is waited for any more', asy
   expect(await answeredWithin(60_000, Promise.resolve('done'))).toBe('done')
   await expect(answeredWithin(60_000, Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('uploads and decisions on proposed bank details are waited for ten minutes (LIM-030)', () => {
+  expect(LONG_PATIENCE_MS).toBe(600_000)
 })

@@ -33,6 +33,8 @@ interface NotedDecisionDialogProps {
   readonly alsoChanged?: string
   /** Whether a decline needs a reason, which is told. */
   readonly tellsReason?: boolean
+  /** After how many milliseconds it is said that no answer came, where that is another time than usual. */
+  readonly patience?: number
   readonly send: (decision: DecisionKind, said: SaidWithDecision, options: CommandOptions) => Promise<unknown>
   readonly onClose: () => void
 }
@@ -46,6 +48,7 @@ export function NotedDecisionDialog({
   resource,
   alsoChanged,
   tellsReason = false,
+  patience,
   send,
   onClose,
 }: NotedDecisionDialogProps) {
@@ -73,6 +76,7 @@ export function NotedDecisionDialog({
       catchLostFocus()
     },
     onConflict: reload,
+    ...(patience !== undefined && { patience }),
   })
   // Not to be decided on any more, or not like this: the list behind shows what became of it.
   const isOvertaken = sending.failure?.status === 409

@@ -6,6 +6,7 @@ import { agoText } from '../console/singapore-time.ts'
 import { AccountSharingWarning } from '../bank/account-sharing-warning.tsx'
 import { AccountComparison } from './account-comparison.tsx'
 import type { DecisionKind } from './decision-kind.ts'
+import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import { NotedDecisionDialog } from './noted-decision-dialog.tsx'
 import { decideUserBank, type UserBankProposalRow } from './user-verification-calls.ts'
 import { VerificationCard } from './verification-card.tsx'
@@ -63,6 +64,7 @@ export default function UserBankQueue() {
           resource={RESOURCE}
           onClose={() => setDeciding(undefined)}
           tellsReason
+          patience={LONG_PATIENCE_MS}
           send={(decision, said, options) => decideUserBank(deciding.proposal, decision, said, options)}
         />
       )}
