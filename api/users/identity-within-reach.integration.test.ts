@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function ask(who: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
+async function ask(who: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
   const reply = await injectAs(api, who, { method, url, payload, key: randomUUID() })
   return { status: reply.statusCode, body: reply.json<ConsoleUser & Partial<ResponseError>>() }
 }
@@ -112,4 +112,25 @@ it('keeps from an administrator of some groups who somebody is whom a company ou
   // What is theirs to change of the cover, they change; who looks after both changes the rest.
   expect((await ask(ofGroup, 'PUT', `${url}/basic`, change)).status).toBe(200)
   expect((await ask(olive, 'PUT', `${url}/basic`, { ...change, name: 'Fern Tan' })).status).toBe(200)
+})
+
+it('lets whoever reaches one of two companies remove it, and says that the person is out of reach then (ADM-COM-004)', async () => {
+  const fern = await created()
+  const limited = (await createAdministrator(api, ['ADMIN_OPERATION'], ['P1'])).userId
+  const seen = async (who: string) => (await ask(who, 'GET', `/console/users/${fern.id}`)).body
+  expect([(await seen(limited)).mayLoseCompany, (await seen(olive)).mayLoseCompany]).toEqual([false, false])
+
+  await api.record(`user-${fern.id}`, {
+    type: 'MembershipStarted',
+    data: { userId: fern.id, companyId: await companyElsewhere(), memberType: 'E', effectiveStartDate: '2026-02-01' },
+  })
+  const before = await seen(limited)
+  expect(before).toMatchObject({ mayLoseCompany: true, companies: [{ companyId: company }] })
+  expect((await seen(olive)).mayLoseCompany).toBe(true)
+
+  const url = `/console/users/${fern.id}/memberships/${company}?expectedVersion=${before.version}`
+  expect(await ask(limited, 'DELETE', url)).toEqual({ status: 200, body: { id: fern.id, isOutOfReach: true } })
+  expect((await eventsOf(fern.id)).at(-1)).toMatchObject({ type: 'MembershipRemoved', data: { companyId: company } })
+  expect((await ask(limited, 'GET', `/console/users/${fern.id}`)).status).toBe(404)
+  expect(await seen(olive)).toMatchObject({ mayLoseCompany: false, companies: [{ groupCode: 'ELSEWHERE' }] })
 })

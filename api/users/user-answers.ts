@@ -7,6 +7,7 @@ import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { bankProposalStatuses } from '@member-care/domain/bank/bank-proposal.ts'
 import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
 import { studentFields, studentInformationSchema } from '@member-care/domain/user/student-information.ts'
+import { mayLoseCompany } from '@member-care/domain/user/decide-membership.ts'
 import { memberTypes, userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import type { Dependant } from '@member-care/projections/users/dependants.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
@@ -112,6 +113,8 @@ export const consoleUserSchema = z
     defaultCompanyId: z.string().nullable(),
     /** Those that the administrator reaches, in the order in which the cover began. */
     companies: z.array(companySchema),
+    /** Whether one of them can be removed: not the only one, those beyond the administrator's reach counted too (3§4). */
+    mayLoseCompany: z.boolean(),
     isForgotten: z.boolean(),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -135,6 +138,8 @@ export interface AroundUser {
   readonly names: ReadonlyMap<string, string>
   readonly hasPlaceholderEmail: boolean
   readonly isStudent: boolean
+  /** How many companies beyond the viewer's reach have the user. */
+  readonly companiesBeyond: number
 }
 
 export function toConsoleUser(user: UserRecord, around: AroundUser): ConsoleUser {
@@ -164,6 +169,7 @@ export function toConsoleUser(user: UserRecord, around: AroundUser): ConsoleUser
     studentInformation: studentInformationOf(user),
     defaultCompanyId: user.defaultCompanyId,
     companies: user.memberships.map((membership) => companyOf(user, membership, around)),
+    mayLoseCompany: mayLoseCompany(user.memberships.length + around.companiesBeyond),
     isForgotten: user.forgotten,
     createdAt: user.enrolledAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),

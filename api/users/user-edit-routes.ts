@@ -99,6 +99,9 @@ const companies = z.object({
     .max(MOST_COMPANIES),
 })
 
+/** The only company was removed by which the caller reached the user. */
+const outOfReachSchema = z.object({ id: z.string(), isOutOfReach: z.literal(true) })
+
 /** With the record as it is afterwards, which is a look at it: also what changes nothing shows all of it. */
 type Answer = (caller: Caller, userId: string) => Promise<ConsoleUser>
 
@@ -232,12 +235,13 @@ function addCompanyRoutes(app: App, parts: Parts, answer: Answer): void {
       schema: {
         params: byCompany,
         querystring: z.object({ expectedVersion: z.coerce.number().int().min(0) }),
-        response,
+        response: { 200: consoleUserSchema.or(outOfReachSchema) },
       },
     },
     async ({ caller, params: { id: userId, companyId }, query }) => {
       await removeCompany(parts, caller, { userId, expectedVersion: query.expectedVersion }, companyId)
-      return answer(caller, userId)
+      const isReached = (await parts.users.getUser(listScope(caller.scope), userId)) !== undefined
+      return isReached ? answer(caller, userId) : { id: userId, isOutOfReach: true as const }
     },
   )
 }

@@ -5,6 +5,7 @@
 import { userRefusalTexts } from '@member-care/domain/texts/user-texts.ts'
 import { isPlaceholderEmail } from '@member-care/domain/user/placeholder-email.ts'
 import { findProfileAccount } from '@member-care/projections/bank-accounts/entered-accounts.ts'
+import { listCoversBeyond } from '@member-care/projections/users/covers-beyond.ts'
 import { listDependants } from '@member-care/projections/users/dependants.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { findUserBankProposal } from '@member-care/projections/verification/verification-queries.ts'
@@ -52,10 +53,11 @@ export async function requireMember(parts: Parts, caller: Caller, userId: string
 /** The user as they are now, with everything around them that the caller reaches. */
 export async function describeUser(parts: Parts, caller: Caller, user: UserRecord): Promise<ConsoleUser> {
   const scope = listScope(caller.scope)
-  const [dependants, bankProposal, account] = await Promise.all([
+  const [dependants, bankProposal, account, beyond] = await Promise.all([
     listDependants(parts, scope, user.userId),
     findUserBankProposal(parts, scope, user.userId),
     findProfileAccount(parts.database, scope, user.userId),
+    listCoversBeyond(parts.database, scope, user.userId),
   ])
   const named = [...user.memberships.map(({ employeeId }) => employeeId), bankProposal?.proposedBy ?? null].filter(
     (id) => id !== null,
@@ -72,6 +74,7 @@ export async function describeUser(parts: Parts, caller: Caller, user: UserRecor
     names: await peopleNamed(parts, named),
     hasPlaceholderEmail: user.email !== null && isPlaceholderEmail(user.email, parts.settings.placeholderEmailDomain),
     isStudent: isStudent(parts, user),
+    companiesBeyond: beyond.length,
   })
 }
 

@@ -64,7 +64,7 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
       return decided({ type: 'DirectoryEntryRecorded', data: { userId, companyId, ...entry } })
     }
     case 'RemoveCompany':
-      if (Object.keys(user.memberships).length < 2) return refused('LAST_COMPANY', 'lastCompany')
+      if (!mayLoseCompany(Object.keys(user.memberships).length)) return refused('LAST_COMPANY', 'lastCompany')
       return decided({ type: 'MembershipRemoved', data: { userId, companyId } })
     case 'RemoveDependant':
       if (current.memberType !== 'D' || current.employeeId !== command.data.employeeId)
@@ -112,6 +112,11 @@ function withCoverChange(current: MembershipDetails, change: CoverChange): Membe
     ([field]) => !emptied.includes(field),
   )
   return Object.fromEntries(kept) as MembershipDetails
+}
+
+/** The only company of a user cannot be removed (3§4). @param companies how many there are */
+export function mayLoseCompany(companies: number): boolean {
+  return companies > 1
 }
 
 /**

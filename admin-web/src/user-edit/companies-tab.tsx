@@ -6,10 +6,13 @@ import { emptyCoverForm } from '@member-care/domain/user/cover-form.ts'
 import { hasEndedBefore } from '@member-care/domain/user/end-of-cover.ts'
 import { mayBeDefault } from '@member-care/domain/user/decide-membership.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
 import { usePowers } from '../console/administrator.ts'
 import { useRecordEdit } from '../record/record-edit.ts'
 import { putTo } from '../record/record-request.ts'
+import { useRecordCache } from '../record/whole-record.ts'
 import { SaveToolbar } from '../record/save-toolbar.tsx'
 import { EndOfCover } from '../end-of-cover/end-of-cover.tsx'
 import CompanyPickerDialog, { type PickedCompany } from '../clients/company-picker-dialog.tsx'
@@ -25,6 +28,7 @@ import {
 import { ActionButton, CompanyAccordion } from './company-accordion.tsx'
 import { CompanyCommand, type CompanyCommandKind } from './company-command.tsx'
 import { RestartDialog } from './restart-dialog.tsx'
+import type { EditedUser } from './user-edit-calls.ts'
 import type { UserEditing } from './user-editing.ts'
 import { UserForm } from './user-form.tsx'
 
@@ -66,10 +70,19 @@ function Companies({ user, onSaved, shownCompanyId, canEdit }: CompaniesProps) {
   const companies = useWatch<CompaniesForm, 'companies'>({ name: 'companies' })
   const ends = endsSet(user, companies)
   const { append, remove } = useFieldArray<CompaniesForm, 'companies'>({ name: 'companies' })
+  const [notify, navigate] = [useNotify(), useNavigate()]
+  const { refreshLists } = useRecordCache<EditedUser>('users')
   const [isPicking, setPicking] = useState(false)
   const [restarting, setRestarting] = useState<CompanyDraft>()
   const [command, setCommand] = useState<{ readonly kind: CompanyCommandKind; readonly company: CompanyDraft }>()
   const { accordions, openIds, toggle } = useOpenCompanies(companies, shownCompanyId ?? user.defaultCompanyId ?? '')
+
+  /** To the list: the user is out of the administrator's reach. */
+  function leave() {
+    notify(userEditTexts.updated, { type: 'success' })
+    void refreshLists()
+    void navigate('/user')
+  }
 
   function pick({ id, name }: PickedCompany) {
     append(newCompany(id, name), { shouldFocus: false })
@@ -147,7 +160,8 @@ function Companies({ user, onSaved, shownCompanyId, canEdit }: CompaniesProps) {
           user={user}
           onDone={(changed) => {
             setCommand(undefined)
-            onSaved(changed)
+            if (changed) onSaved(changed)
+            else leave()
           }}
           onClose={() => setCommand(undefined)}
         />
@@ -223,7 +237,7 @@ function CompanyActions({ user, company, onTakeBack, onAsk, onRestart }: Company
         label={texts.remove}
         colour="error"
         name={companyName}
-        obstacle={user.companies.length < 2 ? texts.removeOnly : unsaved}
+        obstacle={user.mayLoseCompany ? unsaved : texts.removeOnly}
         onPress={() => onAsk('remove')}
       />
     </>

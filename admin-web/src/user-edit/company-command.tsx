@@ -29,14 +29,15 @@ export interface CompanyCommandProps {
   readonly kind: CompanyCommandKind
   readonly company: CompanyDraft
   readonly user: EditedUser
-  readonly onDone: (user: EditedUser) => void
+  /** Without a user when they are out of reach afterwards. */
+  readonly onDone: (user: EditedUser | undefined) => void
   readonly onClose: () => void
 }
 
 /** Asks before a company becomes the default one or is removed for good, and does it. */
 export function CompanyCommand({ kind, company, user, onDone, onClose }: CompanyCommandProps) {
   const { title, text, confirmLabel, isGrave, call } = kinds[kind]
-  const { send, isPending, failure } = useCommandSending<EditedUser>({ onDone })
+  const { send, isPending, failure } = useCommandSending<EditedUser | undefined>({ onDone })
   return (
     <ConfirmDialog
       title={`${title} ${company.companyName}`}

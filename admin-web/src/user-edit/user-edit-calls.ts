@@ -46,15 +46,17 @@ export function chooseDefaultCompany(
   )
 }
 
-export function removeCompany(
+/** @returns undefined when the administrator does not reach the user any more, without that company */
+export async function removeCompany(
   { id, version }: EditedUser,
   companyId: string,
   options: CommandOptions,
-): Promise<EditedUser> {
+): Promise<EditedUser | undefined> {
   const params = { path: { id, companyId }, query: { expectedVersion: version } }
-  return dataOf(
+  const answer = await dataOf(
     apiClient.DELETE('/api/console/users/{id}/memberships/{companyId}', { params, headers: keyHeader(options) }),
   )
+  return 'isOutOfReach' in answer ? undefined : answer
 }
 
 /** Covers the user again from a day on, who left the company. */
