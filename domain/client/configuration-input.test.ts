@@ -34,6 +34,23 @@ test('a whole configuration passes as it is', () => {
 
 test.each([
   [{ featuresConfig: { itemizedMonth: -1 } }, `featuresConfig.itemizedMonth: ${texts.notNegative}`],
+  [{ featuresConfig: { itemizedMonth: 121 } }, 'featuresConfig.itemizedMonth: Enter a number from 0 to 120.'],
+  [
+    { featuresConfig: { straightThroughMost: 2_000_000_000 } },
+    'featuresConfig.straightThroughMost: Enter a number from 0 to 100,000.',
+  ],
+  [
+    { featuresConfig: { straightThroughSample: 101 } },
+    'featuresConfig.straightThroughSample: Enter a number from 0 to 100.',
+  ],
+  [
+    { featuresConfig: { letterSecondPersonAbove: 1_000_000 } },
+    'featuresConfig.letterSecondPersonAbove: Enter a number from 0 to 999,999.',
+  ],
+  [
+    { eLogConfig: { Presigned_ELOG_Limit: 1_000_000_001 } },
+    'eLogConfig.Presigned_ELOG_Limit: Enter a number from 0 to 1,000,000,000.',
+  ],
   [{ featuresConfig: { itemizedMonth: null } }, `featuresConfig.itemizedMonth: ${texts.wholeNumber}`],
   [{ featuresConfig: { maximumFileUpload: 0 } }, `featuresConfig.maximumFileUpload: ${texts.files}`],
   [{ featuresConfig: { unmaskedNRICLength: 10 } }, `featuresConfig.unmaskedNRICLength: ${texts.maskLength}`],

@@ -23,11 +23,10 @@ const text = (longest: number) =>
     .string()
     .trim()
     .max(longest, { error: () => texts.tooLong })
-const number = z
-  .number({ error: () => texts.wholeNumber })
-  .int({ error: () => texts.wholeNumber })
-  .max(1_000_000_000, { error: () => texts.wholeNumber })
-const count = number.min(0, { error: () => texts.notNegative })
+const number = z.number({ error: () => texts.wholeNumber }).int({ error: () => texts.wholeNumber })
+const countTo = (most: number) =>
+  number.min(0, { error: () => texts.notNegative }).max(most, { error: () => texts.atMost(most) })
+const count = countTo(1_000_000_000)
 /** An address that members may open. */
 const link = text(500).refine((value) => value === '' || isOpenable(value), { error: () => texts.link })
 const unique = (items: readonly string[]) => new Set(items).size === items.length
@@ -37,7 +36,7 @@ const features = changedFields({
   unmaskedNRICLength: number
     .min(0, { error: () => texts.maskLength })
     .max(NRIC_LENGTH, { error: () => texts.maskLength }),
-  itemizedMonth: count.max(120, { error: () => texts.wholeNumber }),
+  itemizedMonth: countTo(120),
   maximumFileUpload: number.min(1, { error: () => texts.files }).max(MOST_FILES, { error: () => texts.files }),
   itemizedMessage: text(500),
   homeScreenName: text(LONGEST_HOME_SCREEN_NAME),
@@ -45,9 +44,9 @@ const features = changedFields({
   articleCompanyId: text(60),
   defaultPlanEmployee: text(60),
   defaultPlanDependant: text(60),
-  straightThroughMost: count.max(100_000, { error: () => texts.wholeNumber }),
-  letterSecondPersonAbove: count.max(MAXIMUM_AMOUNT_CENTS / 100, { error: () => texts.wholeNumber }),
-  straightThroughSample: count.max(100, { error: () => texts.wholeNumber }),
+  straightThroughMost: countTo(100_000),
+  letterSecondPersonAbove: countTo(MAXIMUM_AMOUNT_CENTS / 100),
+  straightThroughSample: countTo(100),
   teleconsultAppLink: link,
   userGuideUrl: link,
   supportingVisitCode: z

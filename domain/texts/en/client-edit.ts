@@ -1,4 +1,5 @@
 /** What the page of a client says besides its fields (3§2.6, 3§5). Quoted ones are letter for letter. */
+import { shownCount } from '../../language/shown-count.ts'
 
 export const clientEditTexts = {
   update: 'Update Client',
@@ -164,6 +165,7 @@ export function movedText(item: string, list: string, position: number, count: n
 export const clientInputTexts = {
   wholeNumber: 'Enter a whole number.',
   notNegative: 'Enter 0 or more.',
+  atMost: (most: number) => `Enter a number from 0 to ${shownCount(most)}.`,
   files: 'Enter a number from 1 to 20.',
   maskLength: 'Enter a number from 0 to 9.',
   planUnknown: 'This client has no plan of this number. Choose one of its plans.',
