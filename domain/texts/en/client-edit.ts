@@ -58,7 +58,7 @@ export const clientEditTexts = {
   sendTrial: 'Send a trial',
   trialSent: 'The trial is on its way.',
   teleconsult: { enabled: 'Enabled', available: 'Available' },
-  identifiers: { enabled: 'In use', available: 'Not in use' },
+  identifiers: { enabled: 'In this order', available: 'Left out' },
   sorter: {
     empty: 'Nothing here. Drag something in, or use its button.',
     up: 'Move up',

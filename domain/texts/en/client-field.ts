@@ -274,7 +274,7 @@ export const otherFieldTexts = {
   teleconsultFeatures: { label: 'Teleconsultation', meaning: 'Members see the enabled kinds in this order.' },
   secondaryIdentifiers: {
     label: 'Secondary identifiers',
-    meaning: 'What tells two people apart besides the NRIC, the first one first.',
+    meaning: 'Kept with the client, in this order. It changes nothing: people are told apart by their NRIC.',
   },
 } as const satisfies Readonly<Record<string, ClientFieldText>>
 

@@ -24,7 +24,7 @@ export function TeleconsultSection() {
   )
 }
 
-/** What besides the NRIC tells people apart, in its order (3§2.6, S22). */
+/** Kept in its order, and read by nothing (3§2.6, S22). */
 export function SecondaryIdentifiersSection() {
   const { field, isDisabled } = useClientField('secondaryIdentifiers')
   return (
