@@ -1,5 +1,6 @@
 // Requirements: AUTH-031, AUTH-037, CLI-001, CLI-011, NOT-003, ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-008, ERR-011, ERR-014, ERR-015,
-// ERR-019, ERR-029, ERR-036, ERR-037, ERR-038, ERR-040, ERR-044, ERR-052
+// ERR-019, ERR-029, ERR-036, ERR-037, ERR-038, ERR-040, ERR-044, ERR-052, ADM-CFG-004, ADM-CFG-005, ADM-CFG-006, ADM-HRC-001, ADM-EXC-001,
+// ADM-AUD-001, ADM-VER-003, ADM-VER-004, ADM-LGI-004
 import { elogRecordsTexts, requestElogTexts } from './guarantee-page-texts.ts'
 import { expect, test } from 'vitest'
 import { errorCodes } from '../errors/error-codes.ts'
@@ -13,15 +14,18 @@ import {
   signInTexts,
 } from './account-texts.ts'
 import { administratorListTexts } from './administrator-list-texts.ts'
+import { auditTexts } from './audit-texts.ts'
 import { bankTexts } from './bank-texts.ts'
 import { claimFormTexts, tooManyFilesText } from './claim-form-texts.ts'
 import { claimRegisteredText, claimTexts } from './claim-texts.ts'
+import { clientEditTexts } from './client-edit-texts.ts'
 import { clientTexts } from './client-texts.ts'
 import { consoleTexts } from './console-texts.ts'
 import { accountNeedsVerificationText, errorTexts, sorryText } from './error-texts.ts'
 import { excludedClinicTexts } from './excluded-clinic-texts.ts'
 import { eCardTexts } from './e-card-texts.ts'
 import { clinicTexts, healthArticleTexts } from './home-texts.ts'
+import { hrClaimTexts } from './hr-claim-texts.ts'
 import { settlementLetterTexts } from './letter-texts.ts'
 import { notificationTexts } from './notification-texts.ts'
 import { panelClinicTexts } from './panel-clinic-texts.ts'
@@ -29,10 +33,11 @@ import { homeTexts } from './portal-texts.ts'
 import { profilePhotoTexts } from './profile-texts.ts'
 import { productPageTexts, redeemTexts, storePageTexts } from './store-page-texts.ts'
 import { storeTexts } from './store-texts.ts'
-import { userEditTexts } from './user-edit-texts.ts'
+import { userEditTexts, userStatusLabels } from './user-edit-texts.ts'
 import { userExportTexts } from './user-export-texts.ts'
 import { userListTexts } from './user-list-texts.ts'
 import { jobTexts } from './user-upload-texts.ts'
+import { verificationTexts } from './verification-texts.ts'
 
 /** What the specification quotes, beside the place that it quotes it at. The screens' tests name these texts; here they are spelt. */
 test.each<[string, string, string]>([
@@ -203,6 +208,29 @@ test.each<[string, string, string]>([
   ['3§8', userEditTexts.noFamily, 'No Dependent Data'],
   ['3§8', jobTexts.empty, 'No Data'],
   ['3§8', panelClinicTexts.downloadFailed, 'Download failed'],
+
+  ['3§2.6', clientEditTexts.sections.basic, 'Company Basic Information'],
+  ['3§2.6', clientEditTexts.sections.elog, 'LOG Information'],
+  ['3§2.6', clientEditTexts.sections.features, 'Features Configuration'],
+  ['3§2.6', clientEditTexts.sections.otp, 'OTP require Configuration'],
+  ['3§2.6', clientEditTexts.sections.microservices, 'Microservices Configuration'],
+  ['3§2.6', clientEditTexts.sections.onboarding, 'Onboarding Email Configuration'],
+  ['3§2.6', clientEditTexts.sections.teleconsult, 'Teleconsult Config'],
+  // Columns in their order.
+  [
+    '3§2.13',
+    Object.values(hrClaimTexts.columns).join(', '),
+    'View, Client, Type, Provider, Amount, Submitted By, Created',
+  ],
+  // S144: the code comes first.
+  ['3§2.12', Object.values(excludedClinicTexts.columns).join(', '), 'Code, ID, Created, Delete'],
+  ['3§2.10', Object.values(auditTexts.tab.columns).join(', '), 'New Value, Old Value, Updated Date, Updated By'],
+  ['3§2.14', verificationTexts.facts.transactionNo, 'Transaction No'],
+  [
+    '3§4',
+    Object.entries(userStatusLabels).join(' '),
+    '100,Registered 101,Not Registered 300,Locked 301,Suspended 401,Terminated',
+  ],
 ])('%s: %s', (_place, text, quoted) => {
   expect(text).toBe(quoted)
 })
