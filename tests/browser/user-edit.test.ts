@@ -10,6 +10,7 @@ import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { endOfCoverTexts } from '@member-care/domain/texts/end-of-cover-texts.ts'
+import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
 import { panelClinicCountText, panelClinicTexts as clinicTexts } from '@member-care/domain/texts/panel-clinic-texts.ts'
 import { studentFieldLabels, userEditTexts as texts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
@@ -149,6 +150,16 @@ async function editBasic(page: Page): Promise<void> {
   await page.goto(`/systemadmin/user/update?nric=${nric.toLowerCase()}`)
   await page.waitForURL(({ searchParams }) => searchParams.get('idUser') === userId && !searchParams.has('nric'))
   await page.getByRole('heading', { level: 1, name: `${name} Tan` }).waitFor()
+
+  // Without an answer nobody is said to be unknown, and the same address can be asked again.
+  const lookup = '**/api/console/user-of-nric'
+  await page.route(lookup, (route) => route.abort())
+  await page.goto(`/systemadmin/user/update?nric=${nric.toLowerCase()}`)
+  await page.getByText(consoleTexts.issue).waitFor()
+  expect(await page.getByText(consoleTexts.userNotFound).count()).toBe(0)
+  await page.unroute(lookup)
+  await page.getByRole('button', { name: pageTexts.tryAgain }).click()
+  await page.getByRole('heading', { level: 1, name: `${name} Tan` }).waitFor()
 }
 
 async function changeStatus(page: Page): Promise<void> {
@@ -165,6 +176,13 @@ async function changeStatus(page: Page): Promise<void> {
   await review.getByRole('button', { name: texts.save, exact: true }).click()
   await page.getByText(texts.updated).waitFor()
   await page.getByText('Suspended', { exact: true }).first().waitFor()
+
+  // The banner does not come back with the section, when somebody goes back to it.
+  await openTab(page, texts.sections.companies)
+  await page.getByRole('button', { name: texts.companies.add }).waitFor()
+  await page.goBack()
+  await page.getByRole('combobox', { name: texts.login.status }).waitFor()
+  expect(await page.getByText(texts.updated).count()).toBe(0)
 }
 
 /** The nine fields of a student. */

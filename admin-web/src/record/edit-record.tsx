@@ -50,7 +50,7 @@ function LoadingFailure(texts: FailureTexts) {
 }
 
 /** @param error nothing when the address names no record */
-function RecordFailure({
+export function RecordFailure({
   title,
   notFound,
   wayOut,

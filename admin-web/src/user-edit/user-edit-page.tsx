@@ -2,14 +2,13 @@ import { Alert, Box } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { useState } from 'react'
-import { useGetOne, useRecordContext } from 'react-admin'
+import { useGetOne, useRecordContext, type HttpError } from 'react-admin'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { UserAuditTab } from '../audit/user-audit-tab.tsx'
-import { LoadFailure } from '@member-care/web-kit/page/load-failure.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { RequirePower } from '../console/require-power.tsx'
 import { PanelClinicsTab } from '../panel-clinics/panel-clinics-tab.tsx'
-import { EditRecord } from '../record/edit-record.tsx'
+import { EditRecord, RecordFailure } from '../record/edit-record.tsx'
 import { useAddressParameter } from '../record/use-address-parameter.ts'
 import { useRecordCache } from '../record/whole-record.ts'
 import { userAddress } from '../record/user-links.tsx'
@@ -39,9 +38,17 @@ export default function UserEditPage() {
 
 /** Old addresses name a user by NRIC (3§2.15); the address becomes that of the user. */
 function UserOfNric({ nric }: { nric: string }) {
-  const { data: found, error } = useGetOne<UserOfNricRecord>('users-of-nric', { id: nric }, { gcTime: 0 })
-  if (found) return <Navigate to={userAddress(found.userId)} replace />
-  return error ? <LoadFailure title={consoleTexts.userNotFound} /> : <PageSkeleton />
+  const { data, error, refetch } = useGetOne<UserOfNricRecord>('users-of-nric', { id: nric }, { gcTime: 0 })
+  if (data) return <Navigate to={userAddress(data.userId)} replace />
+  if (!error) return <PageSkeleton />
+  return (
+    <RecordFailure
+      title={userEditTexts.users}
+      notFound={consoleTexts.userNotFound}
+      error={error as HttpError}
+      onRetry={() => void refetch()}
+    />
+  )
 }
 
 function UserPage({ shownCompanyId }: { shownCompanyId: string | undefined }) {
@@ -49,6 +56,8 @@ function UserPage({ shownCompanyId }: { shownCompanyId: string | undefined }) {
   const user = useRecordContext<EditedUser>()
   const { show, reload } = useRecordCache<EditedUser>('users')
   const [savedAt, setSavedAt] = useState<string>()
+  // The banner goes with the section, and does not come back with it.
+  if (savedAt !== undefined && savedAt !== location.key) setSavedAt(undefined)
   if (!user) return null
   return (
     <>
@@ -67,7 +76,6 @@ function UserPage({ shownCompanyId }: { shownCompanyId: string | undefined }) {
       >
         <UserSections target={{ search: location.search, isStudent: user.isStudent }} />
         <Box sx={{ minWidth: 0, maxWidth: 960 }}>
-          {/* Gone with the next section: it is another place in the history. */}
           {savedAt === location.key && (
             <Alert severity="success" sx={{ mb: 2.5 }} onClose={() => setSavedAt(undefined)}>
               {userEditTexts.updated}
