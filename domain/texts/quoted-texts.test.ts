@@ -1,6 +1,9 @@
 // Requirements: AUTH-031, AUTH-037, CLI-001, CLI-011, NOT-003, ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-008, ERR-011, ERR-014, ERR-015,
 // ERR-019, ERR-029, ERR-036, ERR-037, ERR-038, ERR-040, ERR-044, ERR-052, ADM-CFG-004, ADM-CFG-005, ADM-CFG-006, ADM-HRC-001, ADM-EXC-001,
-// ADM-AUD-001, ADM-VER-003, ADM-VER-004, ADM-LGI-004
+// ADM-AUD-001, ADM-VER-003, ADM-VER-004, ADM-LGI-004, ERR-030, ERR-031, ERR-032, ERR-033, ERR-034, ERR-035, ERR-042, ERR-050, ERR-053, ERR-054,
+// WAL-005, CHT-002, CHT-003, CHT-004, CHT-010, RWD-004, RWD-006, RWD-009, RWD-011, ART-001, HR-004, HR-006, HR-010, HR-012, HR-019, HR-029, HR-032,
+// HR-033, LIM-012, ADM-UPL-002, ADM-UPL-003, ADM-UPL-004, ADM-JOB-002, CLM-002, CLM-056, CLM-081, CLM-082, CLM-095, CLM-096, CLM-097, CLM-098,
+// CLM-099, CLM-100, CLM-102, CLM-104, CLM-119, PRO-010, CLI-010, ADM-CFG-014, ADM-UBK-005
 import { elogRecordsTexts, requestElogTexts } from './guarantee-page-texts.ts'
 import { expect, test } from 'vitest'
 import { errorCodes } from '../errors/error-codes.ts'
@@ -17,7 +20,9 @@ import { administratorListTexts } from './administrator-list-texts.ts'
 import { auditTexts } from './audit-texts.ts'
 import { bankTexts } from './bank-texts.ts'
 import { claimFormTexts, tooManyFilesText } from './claim-form-texts.ts'
-import { claimRegisteredText, claimTexts } from './claim-texts.ts'
+import { chatPageTexts } from './chat-page-texts.ts'
+import { chatTexts } from './chat-texts.ts'
+import { claimRegisteredText, claimRowTypeLabels, claimTexts, paymentMethodLabels } from './claim-texts.ts'
 import { clientEditTexts } from './client-edit-texts.ts'
 import { clientTexts } from './client-texts.ts'
 import { consoleTexts } from './console-texts.ts'
@@ -25,19 +30,24 @@ import { accountNeedsVerificationText, errorTexts, sorryText } from './error-tex
 import { excludedClinicTexts } from './excluded-clinic-texts.ts'
 import { eCardTexts } from './e-card-texts.ts'
 import { clinicTexts, healthArticleTexts } from './home-texts.ts'
+import { hrClaimFormTexts } from './hr-claim-form-texts.ts'
 import { hrClaimTexts } from './hr-claim-texts.ts'
+import { hrEmployeeTexts } from './hr-employee-texts.ts'
 import { settlementLetterTexts } from './letter-texts.ts'
 import { notificationTexts } from './notification-texts.ts'
 import { panelClinicTexts } from './panel-clinic-texts.ts'
-import { homeTexts } from './portal-texts.ts'
+import { clinicTypeLabels, homeTexts } from './portal-texts.ts'
 import { profilePhotoTexts } from './profile-texts.ts'
+import { rewardTexts } from './reward-texts.ts'
 import { productPageTexts, redeemTexts, storePageTexts } from './store-page-texts.ts'
 import { storeTexts } from './store-texts.ts'
+import { updateBioTexts } from './update-bio-texts.ts'
 import { userEditTexts, userStatusLabels } from './user-edit-texts.ts'
 import { userExportTexts } from './user-export-texts.ts'
 import { userListTexts } from './user-list-texts.ts'
-import { jobTexts } from './user-upload-texts.ts'
+import { jobTexts, userUploadTexts } from './user-upload-texts.ts'
 import { verificationTexts } from './verification-texts.ts'
+import { addCardFirstTexts, walletErrorTexts } from './wallet-texts.ts'
 
 /** What the specification quotes, beside the place that it quotes it at. The screens' tests name these texts; here they are spelt. */
 test.each<[string, string, string]>([
@@ -45,6 +55,13 @@ test.each<[string, string, string]>([
   ['2§2', storePageTexts.purchased, 'Purchased'],
   ['2§2', redeemTexts.scan, 'Scan to Redeem'],
   ['2§5', storeTexts.wrongCode, 'Wrong QR code, please make sure you scan the correct QR code.'],
+  ['2§2', addCardFirstTexts.title, 'Please add a payment card first'],
+  ['2§8', walletErrorTexts.key, 'Failed to get ephemeral key'],
+  ['2§8', walletErrorTexts.load, 'Failed to load'],
+  ['2§8', walletErrorTexts.add, 'Failed to add card'],
+  ['2§8', walletErrorTexts.delete, 'Failed to delete card'],
+  ['2§8', walletErrorTexts.setDefault, 'Failed to set default card'],
+  ['2§8', walletErrorTexts.token, 'Failed to create token'],
   ['2§8', storeTexts.noActiveCard, "You don't have an active card"],
   ['2§8', storeTexts.noCardDialog, 'Failed to make payment: Please add a payment card before make a payment'],
   ['2§8', productPageTexts.manageWallet, 'Manage My Wallet'],
@@ -126,6 +143,22 @@ test.each<[string, string, string]>([
   ['1§8', claimTexts.delete.success, 'Claim was deleted successfully!'],
   ['1§8', claimTexts.detail.settlementLetterMissing, 'Settlement Letter is not available'],
   ['1§8', settlementLetterTexts.notAvailable, 'Settlement Letter is not available'],
+  ['1§2', claimTexts.wizard.steps.join(', '), 'Type of Claim, Claim Information, Confirm Claim'],
+  ['1§2', claimTexts.records.referenceNumber, 'Reference Number'],
+  ['1§2', claimTexts.records.visitDate, 'Visit Date'],
+  ['1§2', claimTexts.records.provider, 'Clinic/Hospital/Provider'],
+  ['1§2', claimTexts.records.type, 'Type'],
+  ['1§2', claimTexts.records.chat, 'Chat'],
+  ['1§2', claimTexts.detail.status, 'Status'],
+  ['1§2', claimTexts.detail.claimant, 'Claimant'],
+  ['1§2', claimTexts.detail.claimDetails, 'Claim Details'],
+  ['1§2', claimTexts.detail.documents, 'Documents'],
+  ['1§2', claimTexts.detail.view, 'View'],
+  ['1§2', claimTexts.detail.back, 'Back to Claim Records'],
+  ['1§2', claimTexts.detail.update, 'Update information'],
+  ['1§2', claimTexts.detail.downloadSettlementLetter, 'Download Settlement Letter'],
+  ['1§2', claimTexts.detail.delete, 'Delete'],
+  ['1§2', claimTexts.update.cancel, 'Cancel Update'],
   ['1§2', claimTexts.detail.missing, 'Missing ID'],
   ['1§2', claimTexts.detail.noRemarks, 'No Remarks'],
   ['1§5', claimFormTexts.fieldRequired, 'This field is required.'],
@@ -178,7 +211,21 @@ test.each<[string, string, string]>([
   ['2§8', clinicTexts.sorry, "We're sorry!"],
   ['2§8', clinicTexts.none, 'No clinics could be found!'],
   ['2§2', eCardTexts.flip, 'Flip Ecard'],
+  ['2§2', healthArticleTexts.articles, 'Articles'],
+  ['2§2', healthArticleTexts.videos, 'Videos'],
   ['2§2', healthArticleTexts.noMatch, 'No Matching Article to Load'],
+  ['2§2', rewardTexts.validTill, 'Valid till'],
+  ['2§2', rewardTexts.redeem, 'Redeem'],
+  ['2§2', rewardTexts.viewRedeemed, 'View Redeemed Page'],
+  ['2§2', rewardTexts.code, 'CODE'],
+  ['2§2', rewardTexts.offeredBy('Harbour Yoga'), 'Offered by Harbour Yoga'],
+  ['2§2', rewardTexts.redeemedOn, 'Redeemed on'],
+  ['2§2', chatTexts.aboutClaim('17'), 'I want to check the status for claim id: 17'],
+  ['2§2', chatTexts.aboutLetter('17'), 'I want to check the status for eLOG id: 17'],
+  ['2§2', chatPageTexts.send, 'Send'],
+  ['2§2', chatPageTexts.upload, 'Upload Attachment'],
+  ['2§2', chatPageTexts.close, 'Close this conversation'],
+  ['2§8', chatTexts.closed, 'Your request is now closed'],
   ['2§5', profilePhotoTexts.noFile, 'No Files Uploaded.'],
   ['2§5', profilePhotoTexts.tooMany, 'Only a maxmum of 1 file can be uploaded'],
   ['2§5', profilePhotoTexts.wrongType, 'Only image file (jpeg, jpg, png) are allowed.'],
@@ -190,6 +237,7 @@ test.each<[string, string, string]>([
   ['3§8', consoleTexts.userNotFound, 'User Not Found'],
   ['3§8', consoleTexts.dataNotFound, 'Data Not Found'],
   ['3§8', consoleTexts.loading, 'Loading'],
+  ['3§2.6', clientTexts.selectCompany, 'Please select company'],
   ['3§8', clientTexts.created, 'Client Created Successfully!'],
   ['3§8', clientTexts.cloned, 'Client Cloned Successfully!'],
   ['3§8', userExportTexts.exporting, 'Exporting user list....'],
@@ -206,7 +254,13 @@ test.each<[string, string, string]>([
   ['3§8', userListTexts.empty, 'No user data.'],
   ['3§8', userListTexts.noDependants, 'User have no dependents.'],
   ['3§8', userEditTexts.noFamily, 'No Dependent Data'],
+  ['3§8', userEditTexts.companies.noDependants, 'No Dependent Data'],
+  ['3§4', userEditTexts.bank.lastStatus, 'Last Status'],
+  ['3§2.7', userUploadTexts.preview.submit, 'Submit All Data'],
+  ['3§2.7', userUploadTexts.preview.confirm, 'Are you sure you want to submit all data?'],
   ['3§8', jobTexts.empty, 'No Data'],
+  ['3§2.8', jobTexts.processing, '[Processing]'],
+  ['3§2.8', jobTexts.complete, '[Complete]'],
   ['3§8', panelClinicTexts.downloadFailed, 'Download failed'],
 
   ['3§2.6', clientEditTexts.sections.basic, 'Company Basic Information'],
@@ -231,6 +285,67 @@ test.each<[string, string, string]>([
     Object.entries(userStatusLabels).join(' '),
     '100,Registered 101,Not Registered 300,Locked 301,Suspended 401,Terminated',
   ],
+  ['3§2.16', hrEmployeeTexts.menu.employee, 'Employee'],
+  ['3§2.16', hrEmployeeTexts.menu.employees, 'View / Search Employees'],
+  ['3§2.16', hrEmployeeTexts.list.searchFields.staffId, 'Staff ID'],
+  ['3§2.16', hrEmployeeTexts.list.searchFields.name, 'Name'],
+  ['3§2.16', hrEmployeeTexts.page.noFamily, 'There are no dependents attached to this employee.'],
+  ['3§2.16', hrEmployeeTexts.access.title, 'User Access'],
+  ['3§8', hrEmployeeTexts.access.updated, 'Access Updated Successfully!'],
+  ['3§2.16', hrClaimFormTexts.title, 'Add Claim'],
+  ['3§5', hrClaimFormTexts.prePost.Y, 'Pre / Post Hospitalisation'],
+  ['3§5', hrClaimFormTexts.prePost.N, 'Others'],
+  ['3§8', hrClaimFormTexts.created, 'Claim Created Successfully!'],
+  ['3§8', hrClaimFormTexts.failed, "We're sorry - there was an issue with the claim"],
 ])('%s: %s', (_place, text, quoted) => {
   expect(text).toBe(quoted)
+})
+
+test('2§2: the sections of Update Bio', () => {
+  const { photo, details, email, contactNumber, password, bankAccount } = updateBioTexts
+  expect([photo, details, email, contactNumber, password, bankAccount]).toEqual([
+    'Change My Profile Photo',
+    'Change My Details',
+    'Change My Email',
+    'Change My Contact Number',
+    'Change My Password',
+    'Bank Account Details',
+  ])
+})
+
+test('1§9: payment methods', () => {
+  expect(paymentMethodLabels).toEqual({
+    Bank: "Employee's Bank Account",
+    Cheque: 'Cheque',
+    PayNow: 'PayNow via NRIC',
+    Payroll: 'Reimbursement by Company',
+    Insurer: 'Reimbursement by Insurer',
+  })
+})
+
+test('1§2, 3§2.16: types of claim records, by their number', () => {
+  const quoted = { 1: 'Panel Visit', 2: 'Inpatient Claim', 3: 'Outpatient Claim' }
+  expect(claimRowTypeLabels).toEqual(quoted)
+  expect(hrEmployeeTexts.claims.types).toEqual(quoted)
+})
+
+test('1§3: clinic types, by their number', () => {
+  expect(clinicTypeLabels).toEqual({
+    0: 'Others',
+    1: 'General Practitioners',
+    2: 'Specialists',
+    3: 'Dental',
+    4: 'Xray',
+    5: 'Physiotherapy',
+    6: 'Traditional Chinese Medicine',
+    7: 'Polyclinic',
+    8: 'Hospital',
+    9: 'Lab',
+  })
+})
+
+test('what the specification tells without quoting it', () => {
+  expect(claimTexts.notices.keepReceipts).toContain('at least 6 months') // 1§9
+  expect(userUploadTexts.submitted.processing).toContain("the upload status under the 'Job' tab") // 3§2.7
+  expect(hrClaimFormTexts.createdDetail).toContain('progress by e-mail') // 3§8
 })

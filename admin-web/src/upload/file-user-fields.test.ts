@@ -99,6 +99,23 @@ test('an end date that is today is a warning where it stands, also for a dependa
   expect(field(fields, 'Birthdate')).toMatchObject({ value: 'Invalid Date', errors: ['Invalid Date'] })
 })
 
+test('a dependant is shown with every field, with the cover of the employee and a placeholder for an address that is not given', () => {
+  const [company] = companiesOf(familyOf(tan.replace('31-Feb-2012', '29-Feb-2012')))
+  const [dependant] = company?.dependants ?? []
+  if (!dependant) throw new Error('The user has no dependant.')
+  expect(dependantFields(dependant.row, dependant.dependant).map(({ label, value }) => [label, value])).toEqual([
+    ['Name', 'Tan Jia Hui'],
+    ['NRIC', 'S0000002G'],
+    ['Birthdate', '29 Feb 2012'],
+    ['Relationship', 'Child'],
+    ['Email', 's0000002g@no-email.example.com'],
+    ['Plan No', 'P1'],
+    ['Effective Start Date', '01 Jan 2026'],
+    ['Effective End Date', '21 Nov 2026'],
+    ['New NRIC', ''],
+  ])
+})
+
 test('what is wrong is listed with its row, and whom it is about', () => {
   expect(findingsOf(familyOf(tan), 'errors')).toEqual([
     { rowNo: 2, label: 'Dependant Birthdate', text: 'Invalid Date' },
