@@ -1,3 +1,4 @@
+// Requirements: ADM-CFG-032
 import { expect, it } from 'vitest'
 import { describeSettings } from './environment.ts'
 import { readSettings } from './read-settings.ts'
@@ -39,6 +40,10 @@ it("needs no setting at all on a developer's machine", () => {
   expect(readSettings(production).logLevel).toBe('info')
   expect(readSettings({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
   expect(settings.masterKeys.current).toEqual({ kind: 'file', path: '/tmp/x/keys/master.key' })
+})
+
+it('looks for new users who are to be welcomed once an hour', () => {
+  expect(readSettings({}).onboardingMinutes).toBe(60)
 })
 
 it('takes a master key from one place, and a service with its token', () => {

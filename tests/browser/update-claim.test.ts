@@ -1,4 +1,4 @@
-// Requirements: SHELL-011, SHELL-013, SHELL-014, CLM-094, CLM-101, CLM-102, CLM-103, CLM-119, CLM-120, CLM-121, CLM-123, CLM-124, CLM-125, CLM-128, CLM-129, CLM-132, CLM-133,
+// Requirements: SHELL-011, SHELL-013, SHELL-014, CLM-051, CLM-094, CLM-101, CLM-102, CLM-103, CLM-119, CLM-120, CLM-121, CLM-123, CLM-124, CLM-125, CLM-128, CLM-129, CLM-132, CLM-133,
 // ERR-009, ERR-014, LIM-014
 import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'

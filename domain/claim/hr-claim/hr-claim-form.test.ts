@@ -1,6 +1,6 @@
 /**
  * The form with which HR files a claim: each rule with its text, and what is kept.
- * Requirements: HR-020, HR-021, HR-022, HR-023, HR-024, HR-025, HR-026, HR-027, HR-028, HR-029, HR-030, HR-031, HR-038.
+ * Requirements: HR-020, HR-021, HR-022, HR-023, HR-024, HR-025, HR-026, HR-027, HR-028, HR-029, HR-030, HR-031, HR-038, CLM-134.
  */
 import { expect, test } from 'vitest'
 import { claimDetailsSchema } from '../claim-details.ts'
