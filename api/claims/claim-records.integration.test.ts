@@ -489,14 +489,17 @@ describe('deleting', () => {
 })
 
 describe('what the forms offer', () => {
+  /** As the specification has it (1§3), whole: a default method, though none is set, and two permissions. */
+  const paymentConfig = { defaults: { paymentMethod: '' }, autoFillBankDetails: true, updateBankInfo: true }
+
   test('the configuration of a company that is mine, and of no other', async () => {
     const { json } = await call(cast.ann, `/claims/config/benefits?companyId=${cast.orchid}`)
     expect(json()).toMatchObject({
       benefit: { companyCode: 'P2' },
       supportingVisitCode: ['DENTAL'],
       featuresConfig: { maximumFileUpload: 2 },
-      paymentConfig: { updateBankInfo: true },
     })
+    expect(json()['paymentConfig']).toEqual(paymentConfig)
     expect((await call(cast.ann, `/config/benefits?companyId=${cast.lantern}`)).status).toBe(404)
   })
 
@@ -505,7 +508,7 @@ describe('what the forms offer', () => {
     expect(json()).toMatchObject({
       inpatient: {
         cl: expect.arrayContaining([{ n: 'Singapore Dollar', c: 'SGD' }]),
-        paymentConfig: { updateBankInfo: true },
+        paymentConfig,
       },
       outpatient: {
         bl: expect.arrayContaining([
