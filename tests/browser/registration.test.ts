@@ -1,9 +1,9 @@
 // Requirements: AUTH-002, AUTH-033, AUTH-037, AUTH-038, AUTH-039, AUTH-040, AUTH-041, AUTH-042, AUTH-043, AUTH-044, AUTH-047, AUTH-048, AUTH-049,
-// AUTH-050, AUTH-052, AUTH-053, AUTH-054, AUTH-055, AUTH-058, AUTH-059, AUTH-061, AUTH-062, AUTH-063, AUTH-064, AUTH-065, SHELL-039, BNK-032,
-// ERR-003, ERR-016, ERR-017, LIM-013
+// AUTH-050, AUTH-052, AUTH-053, AUTH-054, AUTH-055, AUTH-058, AUTH-059, AUTH-061, AUTH-062, AUTH-063, AUTH-064, AUTH-065, SHELL-039, BNK-017,
+// BNK-018, BNK-019, BNK-020, BNK-023, BNK-032, ERR-003, ERR-016, ERR-017, LIM-013
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maskEmail, maskName } from '@member-care/domain/identity/masked-identity.ts'
 import { newPasswordTexts, otpTexts, registrationTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
@@ -68,7 +68,11 @@ const banks = {
     wrong: '50112345678',
     wrongText: bankTexts.overseaChineseDigits,
     branch: '501 OCBC Centre',
+    /** What of the number became the branch. */
+    dropped: '501',
   },
+  /** Its numbers tell no branch. */
+  maybank: { bank: 'Maybank Singapore Limited', branch: '003 Tampines' },
 } as const
 
 describe('at phone width', () => {
@@ -161,11 +165,15 @@ describe('at phone width', () => {
     await atStep(page, headings.bank)
     await press(page, registrationPageTexts.bank.submit)
     for (const text of [bankTexts.bankRequired, bankTexts.accountRequired]) await page.getByText(text).waitFor()
-    for (const { bank, typed, wrong, wrongText, branch } of [banks.overseaChinese, banks.postOffice]) {
+    await chooseBranch(page)
+    for (const account of [banks.overseaChinese, banks.postOffice]) {
+      const { bank, typed, wrong, wrongText, branch } = account
       await fillBank(page, { bank, typed: wrong, again: '1' })
       for (const text of [wrongText, bankTexts.accountsDiffer]) await page.getByText(text).waitFor()
       await fillBank(page, { bank, typed })
       await page.getByText(branch).waitFor()
+      const alert = page.getByRole('status').filter({ hasText: branchDroppedText(banks.overseaChinese.dropped) })
+      await expect.poll(() => alert.count()).toBe('dropped' in account ? 1 : 0)
       await expect
         .poll(() => page.getByLabel(bankFieldLabels.accountNo, { exact: true }).inputValue())
         .toBe(typed.replace(/\D/g, ''))
@@ -256,6 +264,22 @@ describe('at phone width', () => {
     await context.close()
   })
 })
+
+/** Where the number tells no branch there is none until one is chosen, and none again with another number. */
+async function chooseBranch(page: Page): Promise<void> {
+  const { bank, branch } = banks.maybank
+  await fillBank(page, { bank, typed: '12345678901' })
+  const select = page.getByLabel(bankFieldLabels.branchNo, { exact: true })
+  const chosen = () => select.locator('option:checked').innerText()
+  await expect.poll(chosen).toBe(bankTexts.branchNotSelected)
+  await press(page, registrationPageTexts.bank.submit)
+  await page.getByText(bankTexts.branchRequired).waitFor()
+  await select.selectOption({ label: branch })
+  await page.getByText(bankTexts.branchRequired).waitFor({ state: 'detached' })
+  expect(await chosen()).toBe(branch)
+  await fillBank(page, { bank, typed: '12345678902' })
+  await expect.poll(chosen).toBe(bankTexts.branchNotSelected)
+}
 
 test('of two who register one e-mail address the second is told, before the last step and at it', async () => {
   const address = 'shared.address@example.com'
