@@ -1,11 +1,14 @@
-// Requirements: SHELL-008, SHELL-012, CLM-079, CLM-085, CLM-092, CLM-100, CLM-105, CLM-107, VIS-001, VIS-004, VIS-005, VIS-006, VIS-007, VIS-008, VIS-009,
+// Requirements: SHELL-008, SHELL-012, CLM-079, CLM-085, CLM-092, CLM-096, CLM-100, CLM-105, CLM-107, VIS-001, VIS-004, VIS-005, VIS-006, VIS-007, VIS-008, VIS-009,
 // VIS-010, VIS-011, VIS-012, VIS-013, VIS-014, VIS-015, VIS-019, ERR-013
 import { proofOfVisitTexts, settlementLetterTexts, pageOfText } from '@member-care/domain/texts/letter-texts.ts'
 import { readFile } from 'node:fs/promises'
+import { demonstrationCompanies } from '@member-care/api/demonstration/companies.ts'
 import type { Browser, Download, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/texts/claim-status-texts.ts'
 import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { errorBody } from '@member-care/domain/errors/error-body.ts'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimAnswerTexts, amountPaidText } from '@member-care/domain/texts/claim-answer-texts.ts'
 import { claimTexts, withoutGstText } from '@member-care/domain/texts/claim-texts.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
@@ -137,6 +140,11 @@ describe('at desktop width', () => {
     await openFirst(page, claimStatusLabels.PENDING)
     await page.getByText('The itemised amounts of this visit are shown two months after it.').waitFor()
     expect(await page.getByText(anyText(withoutGstText(ANYTHING))).count()).toBe(0)
+    // No company is named to who has one.
+    expect(await claimantOf(page).getByRole('term').allInnerTexts()).toEqual([
+      claimTexts.fields.name,
+      claimFieldLabels.nric,
+    ])
     await context.close()
   })
 
@@ -170,6 +178,21 @@ describe('at desktop width', () => {
     }
 
     await openFirst(page, claimStatusLabels.APPROVED)
+    // She has two companies, so it says which one the claim is of.
+    await claimantOf(page).getByRole('term').filter({ hasText: claimFieldLabels.companyId }).waitFor()
+    expect(await claimantOf(page).getByRole('term').allInnerTexts()).toEqual([
+      claimFieldLabels.companyId,
+      claimTexts.fields.name,
+      claimFieldLabels.nric,
+    ])
+    expect(demonstrationCompanies.map(({ name }) => name)).toContain(
+      await claimantOf(page).getByRole('definition').first().innerText(),
+    )
+    // What the server says is told; where it says nothing, that there is no letter.
+    const said = errorBody('NOT_FOUND', 'The letter of this claim is with the printer.')
+    await page.route('**/api/claims/settlement/**', (route) => route.fulfill({ status: 404, json: said }), { times: 1 })
+    await page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()
+    await page.getByRole('alert').getByText(said.errorMessage).waitFor()
     await page.route('**/api/claims/settlement/**', (route) => route.abort())
     await page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()
     await page.getByRole('alert').getByText(claimTexts.detail.settlementLetterMissing).waitFor()
@@ -189,6 +212,7 @@ describe('at desktop width', () => {
   })
 })
 
+const claimantOf = (page: Page) => page.getByRole('region', { name: claimTexts.detail.claimant, exact: true })
 const anyVisit = { from: ANYTHING, to: ANYTHING }
 const noVisits = (claimant?: string) => anyText(noVisitsText({ ...anyVisit, claimant }))
 const someDays = [0, 1, ANY_NUMBER]
