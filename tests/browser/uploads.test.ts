@@ -82,9 +82,10 @@ async function textOf(download: Download): Promise<string> {
 
 describe('at desktop width', () => {
   test('a file is read, checked, looked at and submitted; a rejected row is corrected and sent again', async () => {
-    const { userId } = await createAdministrator(api, ['ADMIN_OPERATION'])
+    const { userId, name: uploader } = await createAdministrator(api, ['ADMIN_OPERATION'])
     const { page, context, problems } = await openAs(userId, '/systemadmin/user/upload')
     const fileName = `Pelican.csv`
+    const sentFrom = api.parts.clock().getTime()
     const family = `PEL,Pelican Foods,Tan Wei Ming,${passport()},05-Jan-1980,m,ST-1,01-Jan-2026,,Tan Jia Hui,Child,${passport()},05-Mar-2012,P1`
     const ofNoCompany = `NOWHERE,Pelican Foods,Siti Aminah,${passport()},05-Jan-1980,f,ST-2,01-Jan-2026,,,,,,P1`
     const withoutDate = `PEL,Pelican Foods,Lim Mei Ling,${passport()},31-Feb-1980,f,ST-3,01-Jan-2026,,,,,,P1`
@@ -119,11 +120,26 @@ describe('at desktop width', () => {
 
     await page.getByRole('link', { name: userUploadTexts.submitted.toJobs }).click()
     await page.getByRole('heading', { level: 1, name: jobTexts.title }).waitFor()
-    await page.getByRole('button', { name: `${jobTexts.complete} ${fileName}` }).click()
-    await page
-      .getByRole('table', { name: userUploadTexts.check.counts })
-      .getByText(userUploadTexts.check.processed)
-      .waitFor()
+    const job = page.getByRole('row').filter({ hasText: fileName }).first()
+    const [by = '', at = '', result = ''] = await job.getByRole('cell').allInnerTexts()
+    expect({ by, result }).toEqual({ by: uploader, result: jobTexts.rejectedCount(2) })
+    // It is shown to the second, by the clock of Singapore.
+    const sentAt = Date.parse(`${at} GMT+0800`)
+    expect(sentAt).toBeGreaterThan(sentFrom - 1_000)
+    expect(sentAt).toBeLessThanOrEqual(api.parts.clock().getTime())
+    await job.getByRole('button', { name: `${jobTexts.complete} ${fileName}` }).click()
+    const counts = page.getByRole('table', { name: userUploadTexts.check.counts })
+    await counts.getByText(userUploadTexts.check.processed).waitFor()
+    const lineOf = (line: string) =>
+      counts
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: line, exact: true }) })
+        .getByRole('cell')
+    // Processed, created, updated, terminated, unchanged, rejected, and left out of the file.
+    const { rowsOfFile, users, dependants } = userUploadTexts.check
+    expect(await lineOf(rowsOfFile).allInnerTexts()).toEqual(['3', '1', '0', '0', '0', '2', '0'])
+    expect(await lineOf(users).allInnerTexts()).toEqual(['3', '1', '0', '0', '0', '2', '–'])
+    expect(await lineOf(dependants).allInnerTexts()).toEqual(['1', '1', '0', '0', '0', '0', '–'])
     const rejected = page.getByRole('region', { name: jobTexts.rejected })
     await rejected.getByText(uploadErrorTexts.clientUnknown).waitFor()
     await lookAt(page, bothWidths, 'jobs')
