@@ -1,4 +1,4 @@
-// Requirements: SHELL-008, CLI-005, CLI-014, LIM-025
+// Requirements: SHELL-008, CLI-003, CLI-005, CLI-007, CLI-014, LIM-023, LIM-025
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { clinicTexts, distanceText } from '@member-care/domain/texts/home-texts.ts'
 import {
@@ -103,6 +103,65 @@ test('a member finds what is open and near, says what is wrong, and reads that i
   expect(problems).toEqual([])
   await context.close()
 })
+
+test('what is typed is searched for half a second after the last key, and the list goes on 300 ms after its end came into view', async () => {
+  const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+  await arriveSignedIn(page, origin, 'willow.tan@example.com')
+  await page.clock.install()
+  await page.goto('/app/cliniclocator')
+  const cards = page.locator('main').getByRole('listitem')
+  await expect.poll(() => cards.count()).toBe(10)
+  await page.clock.pauseAt(Date.now() + 60_000)
+
+  const more = page.getByRole('button', { name: clinicTexts.more })
+  await more.scrollIntoViewIfNeeded()
+  await more.evaluate(untilSeen)
+  await page.clock.runFor(299)
+  await page.evaluate(untilDrawn)
+  expect(await cards.count()).toBe(10)
+  await page.clock.runFor(1)
+  await expect.poll(() => cards.count()).toBe(20)
+
+  const none = page.getByText(clinicTexts.none)
+  const search = page.getByLabel(clinicTexts.search)
+  await search.fill('no such')
+  await page.clock.runFor(499)
+  await page.evaluate(untilDrawn)
+  expect(await none.count()).toBe(0)
+  // Another key begins the half second anew.
+  await search.fill('no such clinic')
+  await page.clock.runFor(499)
+  await page.evaluate(untilDrawn)
+  expect(await none.count()).toBe(0)
+  await page.clock.runFor(1)
+  await none.waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+/** Once whoever watches an element has been told that it is in view: they are told in their order. */
+function untilSeen(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element)
+  })
+}
+
+/** Once what a timer has changed is drawn, while no timer runs. */
+function untilDrawn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
 
 const anyDistance = anyText(clinicTexts.distance(ANYTHING))
 
