@@ -1,5 +1,5 @@
 // Requirements: BNK-029, BNK-030, ADM-VER-003, ADM-VER-004, ADM-VER-005, ADM-VER-007, ADM-VER-009, ADM-CLM-013, ADM-CLM-014, ADM-CLM-015,
-// ADM-CLM-016, ROL-020, ROL-021, ROL-036, ROL-037, API-133, API-134, API-135, API-136, API-137, API-138
+// ADM-CLM-016, ROL-020, ROL-021, ROL-036, ROL-037, API-133, API-134, API-135, API-136, API-137, API-138, LIM-027
 import { otherBranchText } from '@member-care/domain/texts/bank-texts.ts'
 import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { randomUUID } from 'node:crypto'

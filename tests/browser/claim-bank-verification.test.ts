@@ -1,5 +1,5 @@
 // Requirements: BNK-028, BNK-029, ADM-MNU-008, ADM-MNU-016, ADM-VER-002, ADM-VER-003, ADM-VER-004, ADM-VER-006, ADM-VER-007, ADM-CLM-005,
-// ADM-CLM-007, ADM-CLM-008, ADM-CLM-010, ROL-020, ROL-036, ROL-037, ROL-041, ROL-044, ERR-046, ERR-050
+// ADM-CLM-007, ADM-CLM-008, ADM-CLM-010, ROL-020, ROL-036, ROL-037, ROL-041, ROL-044, ERR-046, ERR-050, LIM-027
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'

@@ -1,4 +1,4 @@
-// Requirements: PRO-031, PRO-035, ADM-MNU-021, ADM-VER-001, ADM-VER-002, ROL-036, ROL-037, ERR-046
+// Requirements: PRO-031, PRO-035, ADM-MNU-021, ADM-VER-001, ADM-VER-002, ROL-036, ROL-037, ERR-046, LIM-027
 /** The queues about users: proposed bank accounts, and changes of name and NRIC. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Requirements: LIM-027
 import { expect, test } from 'vitest'
 import {
   choiceFilter,
@@ -8,6 +9,7 @@ import {
   filterAddress,
   type ListAddress,
 } from './list-address.ts'
+import { pageSizes } from './page-sizes.ts'
 
 const address: ListAddress = {
   sortFields: ['name', 'date'],
@@ -38,4 +40,9 @@ test('a link to a list names a filter as the address does', () =>
 test('a turn of the page is told from any other change', () => {
   expect(isSameBesidePage('?p=1002&after=last&m=e', '?m=e', address)).toBe(true)
   expect(isSameBesidePage('?p=2&m=e', '?p=2', address)).toBe(false)
+})
+
+test('a page of a list has 10, 20 or 50 rows, and 10 unless the address says otherwise', () => {
+  expect(pageSizes).toEqual([10, 20, 50])
+  expect(toAddress(new URLSearchParams({ perPage: '10' }).toString(), '', address)).toBe('')
 })
