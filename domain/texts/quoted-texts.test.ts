@@ -1,6 +1,6 @@
 // Requirements: AUTH-031, AUTH-037, CLI-001, CLI-011, NOT-003, ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-008, ERR-011, ERR-014, ERR-015,
-// ERR-019, ERR-029, ERR-036, ERR-037, ERR-038, ERR-040, ERR-044, ERR-052, ADM-CFG-004, ADM-CFG-005, ADM-CFG-006, ADM-HRC-001, ADM-EXC-001,
-// ADM-AUD-001, ADM-VER-003, ADM-VER-004, ADM-LGI-004, ERR-030, ERR-031, ERR-032, ERR-033, ERR-034, ERR-035, ERR-042, ERR-050, ERR-053, ERR-054,
+// ERR-019, ERR-029, ERR-036, ERR-037, ERR-038, ERR-040, ERR-044, ERR-052, ADM-EXC-001,
+// ADM-VER-003, ADM-VER-004, ERR-030, ERR-031, ERR-032, ERR-033, ERR-034, ERR-035, ERR-042, ERR-050, ERR-053, ERR-054,
 // WAL-005, CHT-002, CHT-003, CHT-004, CHT-010, RWD-004, RWD-006, RWD-009, RWD-011, ART-001, HR-004, HR-006, HR-010, HR-012, HR-019, HR-029, HR-032,
 // HR-033, LIM-012, ADM-UPL-002, ADM-UPL-003, ADM-UPL-004, ADM-JOB-002, CLM-002, CLM-056, CLM-081, CLM-082, CLM-095, CLM-096, CLM-097, CLM-098,
 // CLM-099, CLM-100, CLM-102, CLM-104, CLM-119, PRO-010, CLI-010, ADM-CFG-014, ADM-UBK-005
@@ -17,13 +17,11 @@ import {
   signInTexts,
 } from './account-texts.ts'
 import { administratorListTexts } from './administrator-list-texts.ts'
-import { auditTexts } from './audit-texts.ts'
 import { bankTexts } from './bank-texts.ts'
 import { claimFormTexts, tooManyFilesText } from './claim-form-texts.ts'
 import { chatPageTexts } from './chat-page-texts.ts'
 import { chatTexts } from './chat-texts.ts'
 import { claimRegisteredText, claimRowTypeLabels, claimTexts, paymentMethodLabels } from './claim-texts.ts'
-import { clientEditTexts } from './client-edit-texts.ts'
 import { clientTexts } from './client-texts.ts'
 import { consoleTexts } from './console-texts.ts'
 import { accountNeedsVerificationText, errorTexts, sorryText } from './error-texts.ts'
@@ -31,7 +29,6 @@ import { excludedClinicTexts } from './excluded-clinic-texts.ts'
 import { eCardTexts } from './e-card-texts.ts'
 import { clinicTexts, healthArticleTexts } from './home-texts.ts'
 import { hrClaimFormTexts } from './hr-claim-form-texts.ts'
-import { hrClaimTexts } from './hr-claim-texts.ts'
 import { hrEmployeeTexts } from './hr-employee-texts.ts'
 import { settlementLetterTexts } from './letter-texts.ts'
 import { notificationTexts } from './notification-texts.ts'
@@ -42,7 +39,7 @@ import { rewardTexts } from './reward-texts.ts'
 import { productPageTexts, redeemTexts, storePageTexts } from './store-page-texts.ts'
 import { storeTexts } from './store-texts.ts'
 import { updateBioTexts } from './update-bio-texts.ts'
-import { userEditTexts, userStatusLabels } from './user-edit-texts.ts'
+import { userEditTexts } from './user-edit-texts.ts'
 import { userExportTexts } from './user-export-texts.ts'
 import { userListTexts } from './user-list-texts.ts'
 import { jobTexts, userUploadTexts } from './user-upload-texts.ts'
@@ -263,28 +260,9 @@ test.each<[string, string, string]>([
   ['3§2.8', jobTexts.complete, '[Complete]'],
   ['3§8', panelClinicTexts.downloadFailed, 'Download failed'],
 
-  ['3§2.6', clientEditTexts.sections.basic, 'Company Basic Information'],
-  ['3§2.6', clientEditTexts.sections.elog, 'LOG Information'],
-  ['3§2.6', clientEditTexts.sections.features, 'Features Configuration'],
-  ['3§2.6', clientEditTexts.sections.otp, 'OTP require Configuration'],
-  ['3§2.6', clientEditTexts.sections.microservices, 'Microservices Configuration'],
-  ['3§2.6', clientEditTexts.sections.onboarding, 'Onboarding Email Configuration'],
-  ['3§2.6', clientEditTexts.sections.teleconsult, 'Teleconsult Config'],
-  // Columns in their order.
-  [
-    '3§2.13',
-    Object.values(hrClaimTexts.columns).join(', '),
-    'View, Client, Type, Provider, Amount, Submitted By, Created',
-  ],
   // S144: the code comes first.
   ['3§2.12', Object.values(excludedClinicTexts.columns).join(', '), 'Code, ID, Created, Delete'],
-  ['3§2.10', Object.values(auditTexts.tab.columns).join(', '), 'New Value, Old Value, Updated Date, Updated By'],
   ['3§2.14', verificationTexts.facts.transactionNo, 'Transaction No'],
-  [
-    '3§4',
-    Object.entries(userStatusLabels).join(' '),
-    '100,Registered 101,Not Registered 300,Locked 301,Suspended 401,Terminated',
-  ],
   ['3§2.16', hrEmployeeTexts.menu.employee, 'Employee'],
   ['3§2.16', hrEmployeeTexts.menu.employees, 'View / Search Employees'],
   ['3§2.16', hrEmployeeTexts.list.searchFields.staffId, 'Staff ID'],
