@@ -35,10 +35,12 @@ const resultSchema = z.object({
   numOfUsersCreated: z.number(),
   numOfUsersUpdated: z.number(),
   numOfUsersTerminated: z.number(),
+  numOfUsersRejected: z.number(),
   numOfDependentsProcessed: z.number(),
   numOfDependentsCreated: z.number(),
   numOfDependentsUpdated: z.number(),
   numOfDependentsTerminated: z.number(),
+  numOfDependentsRejected: z.number(),
   usersRejected: z.array(z.object({ name: z.string(), error: z.string() })),
 })
 const jobSchema = z.object({
@@ -155,10 +157,12 @@ async function resultOf(
     numOfUsersCreated: users.created,
     numOfUsersUpdated: users.updated,
     numOfUsersTerminated: users.terminated,
+    numOfUsersRejected: users.rejected,
     numOfDependentsProcessed: processedOf(dependants),
     numOfDependentsCreated: dependants.created,
     numOfDependentsUpdated: dependants.updated,
     numOfDependentsTerminated: dependants.terminated,
+    numOfDependentsRejected: dependants.rejected,
     usersRejected: state === 'complete' ? [...(await rejectedPeople(database, uploadId, MOST_REJECTED))] : [],
   }
 }

@@ -583,10 +583,12 @@ describe('the calls of the catalogue', () => {
         numOfUsersCreated: 1,
         numOfUsersUpdated: 0,
         numOfUsersTerminated: 0,
+        numOfUsersRejected: 1,
         numOfDependentsProcessed: 2,
         numOfDependentsCreated: 1,
         numOfDependentsUpdated: 0,
         numOfDependentsTerminated: 0,
+        numOfDependentsRejected: 1,
         usersRejected: [
           { name: 'Reed Lim', error: `nric: ${uploadErrorTexts.mustExist}` },
           { name: 'Fern Lim', error: `dep_nric: ${uploadErrorTexts.dependantElsewhere(2)}` },
