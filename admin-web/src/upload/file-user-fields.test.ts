@@ -103,7 +103,9 @@ test('a dependant is shown with every field, with the cover of the employee and 
   const [company] = companiesOf(familyOf(tan.replace('31-Feb-2012', '29-Feb-2012')))
   const [dependant] = company?.dependants ?? []
   if (!dependant) throw new Error('The user has no dependant.')
-  expect(dependantFields(dependant.row, dependant.dependant).map(({ label, value }) => [label, value])).toEqual([
+  const fields = dependantFields(dependant.row, dependant.dependant)
+  expect(field(fields, 'Email')?.note).toBe('No e-mail address in the file; this one takes its place.')
+  expect(fields.map(({ label, value }) => [label, value])).toEqual([
     ['Name', 'Tan Jia Hui'],
     ['NRIC', 'S0000002G'],
     ['Birthdate', '29 Feb 2012'],

@@ -43,9 +43,18 @@ export function personFields({ rows }: UploadFamily): readonly PreviewField[] {
     ['accountNo', employee.accountNo],
     ['newNric', employee.newNric.toUpperCase()],
   ]
-  const note = employee.hasPlaceholderEmail && employee.email !== '' ? userUploadTexts.preview.placeholder : undefined
-  return fieldsOf(shown, rows, 'employee').map((field) =>
-    field.field === 'email' && note ? { ...field, note } : field,
+  return withPlaceholderNoted(fieldsOf(shown, rows, 'employee'), 'email', employee)
+}
+
+/** An address that is not in the file says that it takes the place of one. */
+function withPlaceholderNoted(
+  fields: readonly PreviewField[],
+  address: UploadColumn,
+  { email, hasPlaceholderEmail }: { readonly email: string; readonly hasPlaceholderEmail: boolean },
+): readonly PreviewField[] {
+  if (!hasPlaceholderEmail || email === '') return fields
+  return fields.map((field) =>
+    field.field === address ? { ...field, note: userUploadTexts.preview.placeholder } : field,
   )
 }
 
@@ -96,7 +105,8 @@ export function dependantFields(row: UploadRow, dependant: UploadedDependant): r
     ['dep_newNric', dependant.newNric.toUpperCase()],
   ]
   const login = fieldsOf([['dep_loginRequired', yesOrNo(dependant.loginRequired)]], [row], 'dependant').filter(isTold)
-  return [...fieldsOf(shown, [row], 'dependant').map((field) => withOwnDates(field, row)), ...login]
+  const own = fieldsOf(shown, [row], 'dependant').map((field) => withOwnDates(field, row))
+  return [...withPlaceholderNoted(own, 'dep_email', dependant), ...login]
 }
 
 function isTold({ value, errors, warnings }: PreviewField): boolean {
