@@ -12,7 +12,7 @@ import { claimChangedText, claimChangeTexts } from '@member-care/domain/texts/cl
 import { notificationKindLabels, notificationWords } from '@member-care/domain/texts/notification-kind-texts.ts'
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { comparedWith, type PossibleDuplicates } from '../support/compared-duplicates.ts'
@@ -107,6 +107,11 @@ const news = (page: Page, { p, ia }: ListedClaim, status: 'APPROVED' | 'PENDING'
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('link', { name: notificationTexts.bell(unread), exact: true })
+/** Whether its picture is drawn in the middle, too. */
+const isFilled = (link: Locator) =>
+  link
+    .locator('svg path')
+    .evaluate((path) => path instanceof SVGGeometryElement && path.isPointInFill(new DOMPoint(12, 12)))
 
 test('a member whom nothing was told reads that there is nothing', async () => {
   const { page, context, problems } = await openVisitor(browser, 'phone', origin)
@@ -123,6 +128,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     const { page, context, problems } = await arrive(width)
     await call(page, 'PUT', '/notifications/read', { all: true })
     await bell(page, 0).waitFor()
+    expect(await isFilled(bell(page, 0))).toBe(false)
     // A reload would lose this.
     await page.evaluate(() => Object.assign(window, { openedOnce: true }))
     const [decision, title] =
@@ -137,6 +143,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     const claim = await decideClaim(page, decision)
     const number = claim.tx
     await bell(page, 1).waitFor()
+    expect(await isFilled(bell(page, 1))).toBe(true)
     if (decision === 'approve' || !asked)
       await news(page, claim, decision === 'approve' ? 'APPROVED' : 'PENDING').waitFor()
     expect(await place.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -236,16 +243,22 @@ test('where the live connection is blocked, the portal asks every minute', async
     'request',
     (request) => void (request.url().includes('/api/appnotification/notifications') && asked.push(request.url())),
   )
+  const time = () => page.evaluate(() => Date.now())
+  const before = await time()
   const first = page.waitForResponse('**/api/appnotification/notifications*')
   await page.goto('/app')
   await first
   await bell(page, 0).waitFor()
+  const opened = await time()
+  await page.clock.pauseAt(before + 59_000)
+  expect(asked).toHaveLength(1)
   await decideClaim(page, 'request-information')
   const unread = async () => (await call<{ unreadCount: number }>(page, 'GET', '/notifications?limit=1')).unreadCount
   await expect.poll(unread).toBe(1)
   expect(asked).toHaveLength(1)
   const listed = page.waitForRequest('**/api/claims?*')
-  await page.clock.fastForward(60_000)
+  await page.clock.resume()
+  await page.clock.fastForward(opened + 60_000 - (await time()))
   await bell(page, 1).waitFor()
   expect(asked).toHaveLength(2)
   // So do the claims that are open, and neither is anybody's use of the session.
