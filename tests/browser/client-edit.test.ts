@@ -184,7 +184,9 @@ describe('at desktop width', () => {
     for (const button of [texts.update, texts.clone])
       expect(await page.getByRole('button', { name: button, exact: true }).count()).toBe(0)
     await page.getByRole('heading', { name: texts.sections.microservices }).waitFor()
-    await expect.poll(() => page.getByLabel('Welcome email').isDisabled()).toBe(true)
+    await expect.poll(() => page.getByLabel('Email OTP', { exact: true }).isDisabled()).toBe(true)
+    // No message stands behind it (S54).
+    expect(await page.getByLabel('Welcome email').count()).toBe(0)
     await lookAt(page, bothWidths, 'client-edit-read-only')
 
     await page.getByRole('link', { name: texts.administrators, exact: true }).click()
