@@ -37,6 +37,14 @@ describe('at desktop width', () => {
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     await page.getByText('Orchid Biscuits (Demo) Pte Ltd').waitFor()
     await lookAt(page, bothWidths, 'clients')
+    const addressOf = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href')
+    expect(await addressOf(clientTexts.createClient)).toBe('/systemadmin/client/create')
+    expect(await addressOf(clientTexts.uploadUser)).toBe('/systemadmin/user/upload')
+    const editor = (await openMenu(page)).getByRole('link', { name: consoleTexts.menu.myPlanEditor })
+    expect([await editor.getAttribute('href'), await editor.getAttribute('target')]).toEqual([
+      '/systemadmin/my-plan-editor.html',
+      '_blank',
+    ])
     await page.getByRole('button', { name: clientTexts.exportUser }).click()
     await page.getByRole('dialog').getByText(userExportTexts.memberType).first().waitFor()
     await page.keyboard.press('Escape')
@@ -64,6 +72,13 @@ describe('at desktop width', () => {
     await page.goto('/systemadmin/client/create')
     const picker = page.getByRole('dialog', { name: clientTexts.selectCompany })
     await picker.getByText('Angsana Logistics (Demo) Pte Ltd').waitFor()
+    expect(await picker.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Company Name',
+      'Status',
+      'Group Code',
+      'Policy No',
+      'Select',
+    ])
     expect(await picker.getByRole('button', { name: selectCompanyText('Kite School (Demo) Pte Ltd') }).count()).toBe(0)
     await lookAt(page, bothWidths, 'client-create')
     await picker.getByRole('searchbox', { name: clientTexts.search }).fill('nobody has this name')
