@@ -8,7 +8,7 @@ import { questionnaireSchema } from '@member-care/domain/guarantee/questionnaire
 import { guaranteeRequestTexts } from '@member-care/domain/texts/guarantee-request-texts.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { pdf } from '@member-care/tests/support/claim-forms.ts'
-import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { annsName, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encryptForServer } from '../client/encrypt-for-server.ts'
@@ -119,7 +119,25 @@ test('asked for, listed by the encrypted NRIC, and the letter opens by an addres
   const sha256 = createHash('sha256')
     .update(Buffer.from(await letter.arrayBuffer()))
     .digest('hex')
-  expect(own.json()).toMatchObject({ letters: [{ sha256 }] })
+  const kept = own.json<{ questionnaire: string }>()
+  expect(kept).toMatchObject({
+    ...{ companyId: cast.orchid, patientId: cast.ann, patientName: annsName },
+    // Told to the address on record, whatever address is sent (S77).
+    email: (await api.parts.users.getUser(api.parts.systemReader, cast.ann))?.email,
+    ...{ hospital: 'Banyan General Hospital', diagnosis: 'Gallstones', symptoms: 'Pain after meals' },
+    ...{ symptomsStartedOn: addDays(singaporeToday(now), -20), admissionOn: addDays(singaporeToday(now), 5) },
+    doctorName: 'Dr Heron Lim',
+    attachments: [
+      { name: 'referral-0.pdf', mimeType: 'application/pdf' },
+      { name: 'referral-1.pdf', mimeType: 'application/pdf' },
+    ],
+    letters: [{ sha256 }],
+  })
+  expect(JSON.parse(kept.questionnaire)).toMatchObject([
+    { id: 'documents', type: 'label' },
+    { id: 'stay', inputs: [{ value: 'planned' }, { value: '0' }, { value: null }] },
+    { id: 'history', choices: [{ value: 'N' }, { value: 'N' }] },
+  ])
 
   expect((await call('getElogPdfUrl', form({ filename: `${number}.pdf`, policyNo, eLoG_ID }), cast.ben)).status).toBe(
     404,
