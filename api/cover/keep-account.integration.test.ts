@@ -2,14 +2,20 @@
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
+import { reserveCover } from '@member-care/domain/cover/account/cover-account.ts'
+import { COVER_CHECK } from '@member-care/projections/reactors/cover-account.ts'
+import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
 import { listCoverUses } from '@member-care/projections/cover-uses/cover-use-queries.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { carryOutCover } from '../aggregates/cover.ts'
+import { coverOfAccount, loadClaim } from './cover-of-claim.ts'
 
 let api: ApiUnderTest
 let cast: ClaimsCast
@@ -47,6 +53,12 @@ function waitingJobs(): Promise<readonly string[]> {
     )`select kind from outbox.jobs where state = 'waiting' and kind like 'cover-%'`,
   )
 }
+
+/** Why a job waits. */
+const reasonOf = (jobId: string) =>
+  api.parts.database.oneFirst(
+    sql.type(z.object({ last_error: z.string().nullable() }))`select last_error from outbox.jobs where id = ${jobId}`,
+  )
 
 const usesOf = async (claimId: string) =>
   (await listCoverUses(api.parts.database, api.parts.systemReader, { sourceIds: [claimId] })).map(
@@ -103,6 +115,35 @@ test('a decision of an insurer’s own system uses what was paid, a rejection no
     { type: 'ClaimRejected', data: { claimId, claimantId: cast.ben, reasonCode: 'NOT_COVERED', remarks: '' } },
   ])
   expect(await usesOf(rejected)).toEqual([])
+})
+
+test('what a decision holds is given back where nothing came of it, also when its check was taken before it held anything', async () => {
+  const claimId = await file((id) => [
+    { type: 'ClaimRejected', data: { claimId: id, claimantId: cast.ben, reasonCode: 'NOT_COVERED', remarks: '' } },
+  ])
+  const loaded = await loadClaim(api.parts, claimId)
+  const { wanted } = (loaded && (await coverOfAccount(api.parts, loaded))) ?? {}
+  if (!wanted) throw new Error('The claim has no part of a cover.')
+  const [id, holdCommandId, correlationId] = [randomUUID(), randomUUID(), randomUUID()]
+  const hold = { commandId: holdCommandId, by: new Date(Date.now() + 20_000).toISOString() }
+  const payload = { claimId, hold }
+  const check = { id, kind: COVER_CHECK, subjectId: claimId, payload, causationId: id, correlationId }
+  await writeJobs(api.parts.database, [check])
+  await expect.poll(() => reasonOf(id)).toBe('The decision does not hold its part yet.')
+  await carryOutCover(
+    api.parts,
+    { companyId: cast.orchid, employeeId: cast.ben },
+    {
+      context: { actor: { kind: 'system', id: 'test' }, commandId: holdCommandId, correlationId, causationId: id },
+      decide: (state) => {
+        const held = reserveCover(wanted, state)
+        return 'events' in held ? { events: held.events } : { events: [] }
+      },
+      visibleIn: [],
+    },
+  )
+  await untilJobsDone()
+  expect(await usesOf(claimId)).toEqual([])
 })
 
 test('a claim of a client without a plan, or before its plan, holds nothing', async () => {

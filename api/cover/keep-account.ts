@@ -24,15 +24,23 @@ import { createEqualCommands } from '../commands/equal-commands.ts'
 import { coverOfAccount, familyOf, loadClaim, type CoverParts, type LoadedClaim } from './cover-of-claim.ts'
 import { reckonAfterCorrection, reckonAfterMove } from './reckon-family-again.ts'
 
-const payloadSchema = z.object({ claimId: z.string() })
+const payloadSchema = z.object({
+  claimId: z.string(),
+  hold: z.object({ commandId: z.string(), by: z.iso.datetime() }).optional(),
+})
+const TRY_AGAIN_MS = 2_000
 
 /** For jobs of the kinds `cover-account` and `cover-check` (projections/reactors/cover-account.ts). */
 export function keepAccount(parts: CoverParts): JobHandler {
   // Jobs of one family would only be in each other's way.
   const families = createEqualCommands()
   return async (job) => {
-    const { claimId } = payloadSchema.parse(job.payload)
-    for (let seen = await loadClaim(parts, claimId); seen !== undefined;) {
+    const { claimId, hold } = payloadSchema.parse(job.payload)
+    let seen = await loadClaim(parts, claimId)
+    // A decision writes its job before it holds its part, so that it cannot die between the two; the job may be taken at once.
+    if (seen && hold && Date.now() < Date.parse(hold.by) && !(await isHeldBy(parts, seen, hold.commandId)))
+      return { retryAt: new Date(Date.now() + TRY_AGAIN_MS), reason: 'The decision does not hold its part yet.' }
+    while (seen !== undefined) {
       const found = seen
       const { companyId, employeeId } = familyOf(found.claim)
       await families.inTurn(`${companyId} ${employeeId}`, async () => {
@@ -48,6 +56,12 @@ export function keepAccount(parts: CoverParts): JobHandler {
     }
     return 'done'
   }
+}
+
+/** Whether the account has what this command wrote. */
+async function isHeldBy(parts: CoverParts, { claim }: LoadedClaim, commandId: string): Promise<boolean> {
+  const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(familyOf(claim)))
+  return events.some(({ metadata }) => metadata.commandId === commandId)
 }
 
 /** The event of the claim that its part of the cover goes by. */

@@ -6,7 +6,10 @@ import type { Reactor } from './reactor.ts'
 
 export const COVER_ACCOUNT = 'cover-account'
 
-/** The same, for a decision that is on its way: it finds out what became of the claim. Payload of both: `{ claimId }`. */
+/**
+ * The same, for a decision that is on its way: it finds out what became of the claim. Payload of both: `{ claimId }`; of this one also
+ * `hold`: the command that holds the part for the decision, and the time (ISO, UTC) by which it has.
+ */
 export const COVER_CHECK = 'cover-check'
 
 const changesOfCover = [

@@ -98,6 +98,9 @@ function isReckonedFor({ step }: ReckonedDecision, claim: ClaimState): boolean {
   return isFiled(claim) && claim.status !== 'APPROVED' && isActionPossible(step, claim.status)
 }
 
+/** From the job that looks after a part until the part is held. */
+const HELD_WITHIN_MS = 5_000
+
 /** Nothing is written where the account holds that already. */
 async function hold(
   parts: Parts,
@@ -108,20 +111,21 @@ async function hold(
   const held = reserveCover(wanted, account)
   if ('events' in held && held.events.length === 0) return
   const { claimId, context, desk } = asked
+  const holdCommandId = uuidv5('cover', context.commandId)
   // Finds out what became of the claim, should this decision not come to its end.
   await writeJobs(parts.database, [
     {
       id: uuidv5(COVER_CHECK, context.commandId),
       kind: COVER_CHECK,
       subjectId: claimId,
-      payload: { claimId },
+      payload: { claimId, hold: { commandId: holdCommandId, by: new Date(Date.now() + HELD_WITHIN_MS).toISOString() } },
       causationId: context.commandId,
       correlationId: context.correlationId,
     },
   ])
   try {
     await carryOutCover(parts, familyOf(loaded.claim), {
-      context: { ...context, commandId: uuidv5('cover', context.commandId) },
+      context: { ...context, commandId: holdCommandId },
       decide: (state) => {
         const decision = reserveCover(wanted, state)
         return 'refusal' in decision || decision.reckoning.payable !== reckoning.payable
