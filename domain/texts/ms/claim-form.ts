@@ -73,12 +73,12 @@ export const claimFormTexts = {
   prePostRequired: 'Sila pilih satu.',
 
   amountNotNumber: 'Amaun mestilah nombor.',
-  amountNotPositive: 'Amaun mestilah lebih daripada sifar',
-  amountTooHigh: 'Amaun tidak boleh melebihi $999,999',
+  amountNotPositive: 'Amaun mestilah lebih daripada sifar.',
+  amountTooHigh: 'Amaun tidak boleh melebihi $999,999.',
   gstRequired: 'Amaun GST diperlukan.',
   gstNotNumber: 'Amaun GST mestilah nombor.',
-  gstNotPositive: 'Amaun GST mestilah lebih daripada sifar',
-  gstTooHigh: 'Amaun GST mestilah kurang daripada amaun',
+  gstNotPositive: 'Amaun GST mestilah lebih daripada sifar.',
+  gstTooHigh: 'Amaun GST mestilah kurang daripada amaun.',
 
   dateInvalid: 'Tarikh tidak sah.',
   dateInFuture: 'Tarikh tidak boleh selepas hari ini.',
@@ -90,7 +90,7 @@ export const claimFormTexts = {
   timeInFuture: 'Masa Kemalangan tidak boleh pada masa hadapan.',
 
   otherCompany:
-    'Borang ini menyebut syarikat lain daripada yang ada dalam alamat. Sila hantar tuntutan untuk satu syarikat sahaja.',
+    'Syarikat dalam borang ini berlainan daripada syarikat dalam alamat web. Sila kemukakan tuntutan untuk satu syarikat sahaja.',
   companyNotOffered: 'Sila pilih salah satu syarikat anda.',
   employeesOnly:
     'Hanya pekerja boleh mengemukakan tuntutan. Sila minta pekerja yang memiliki perlindungan ini mengemukakannya.',
@@ -113,7 +113,7 @@ export function tooManyFilesText(maximum: number): string {
 }
 
 export function tooLongText(maximum: number): string {
-  return `Terlalu panjang, maksimum ${maximum} aksara`
+  return `Terlalu panjang, maksimum ${maximum} aksara.`
 }
 
 export function notCoveredText(visitDate: string): string {

@@ -8,7 +8,7 @@ export const claimRefusalTexts = {
   CLAIM_NOT_APPROVED:
     'Hanya tuntutan yang telah diluluskan boleh ditukar menjadi ditolak. Sila muat semula tuntutan ini.',
   DECIDED_BY_INSURER:
-    'Syarikat insurans yang memutuskan tuntutan ini. Sila minta syarikat insurans menyelesaikan apa yang diputuskan dengan salah.',
+    'Syarikat insurans yang memutuskan tuntutan ini. Sila minta syarikat insurans membetulkan keputusan yang silap.',
   CORRECTION_REASON_MISSING: 'Sila nyatakan sebab keputusan ini dibetulkan.',
   CORRECTION_OF_OWN_DECISION:
     'Anda yang membuat keputusan yang dibetulkan ini. Pentadbir yang tidak membuat keputusan itu perlu bersetuju.',
@@ -16,7 +16,7 @@ export const claimRefusalTexts = {
   CLAIM_CHANGED:
     'Tuntutan ini telah berubah sejak anda membukanya, dan kemas kini anda tidak disimpan. Sila lihat apa yang telah berubah dan hantar kemas kini anda sekali lagi.',
   CLAIM_REVISION_OLD:
-    'Ahli telah mengubah tuntutan ini sejak versi yang diputuskan. Sila buat keputusan berdasarkan versi terbaharu.',
+    'Ahli telah mengubah tuntutan ini selepas versi yang diputuskan. Sila buat keputusan berdasarkan versi terbaharu.',
   CLAIM_NOT_REGISTERED: 'Syarikat insurans belum menerima tuntutan ini. Sila cuba lagi apabila statusnya Dikemukakan.',
   CLAIM_ALREADY_REGISTERED:
     'Syarikat insurans telah mendaftarkan tuntutan ini. Sila muat semula untuk melihat nombor transaksinya.',
@@ -35,13 +35,13 @@ export const claimRefusalTexts = {
   COVER_MOVED:
     'Amaun ini kini sudah berlainan, kerana perkara lain bagi keluarga ini telah diputuskan sementara itu. Sila lihat amaun baharu dan buat keputusan sekali lagi.',
   BENEFIT_UNKNOWN:
-    'Tuntutan ini tidak menyatakan lawatan itu untuk manfaat pelan yang mana, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila pilih manfaat itu, kemudian buat keputusan sekali lagi.',
+    'Tuntutan ini tidak menyatakan lawatan itu untuk manfaat yang mana dalam pelan, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila pilih manfaat itu, kemudian buat keputusan sekali lagi.',
   RATE_UNKNOWN:
-    'Kadar pertukaran pada hari itu tiada, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila berikan kadar itu di sebelah tuntutan selagi tuntutan itu masih diproses, atau minta pentadbir operasi mencatatkannya dalam senarai kadar pertukaran, kemudian buat keputusan sekali lagi.',
+    'Kadar pertukaran pada hari itu tiada, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila berikan kadar itu di sebelah tuntutan selagi tuntutan itu masih diproses, atau minta pentadbir operasi mencatatkannya di bawah “Exchange rates”, kemudian buat keputusan sekali lagi.',
   NOT_FOR_BATCH:
-    'Pelan tidak membayar tuntutan ini, atau tidak dapat menyatakannya dengan pasti. Sila buat keputusan tentangnya secara berasingan.',
+    'Pelan tidak membayar tuntutan ini, atau belum pasti sama ada pelan membayarnya. Sila buat keputusan tentangnya secara berasingan.',
   PLAN_NOT_IN_FORCE:
-    'Pelan orang ini tiada versi bagi hari tuntutan ini, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila minta versi yang berkuat kuasa dari hari itu atau lebih awal diterbitkan, atau nombor pelan orang ini dibetulkan, kemudian buat keputusan sekali lagi.',
+    'Pelan orang ini tiada versi bagi hari tuntutan ini, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila minta supaya versi yang berkuat kuasa mulai hari itu atau lebih awal diterbitkan, atau supaya nombor pelan orang ini dibetulkan, kemudian buat keputusan sekali lagi.',
   OTHER_AMOUNT_REASON_MISSING: 'Sila nyatakan sebab amaun yang dibayar berlainan daripada amaun mengikut pelan.',
   AMOUNT_PROPOSAL_ABSENT: 'Tiada amaun yang menunggu orang kedua di sini. Sila muat semula tuntutan ini.',
   AMOUNT_PROPOSAL_REPLACED:

@@ -281,9 +281,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   'cover-ended': {
     title: 'Perlindungan anda telah tamat',
     message:
-      'Perlindungan anda di bawah {company} telah tamat, begitu juga e-kad yang berkaitan. Tuntutan untuk lawatan sebelum tarikh tamat boleh diikuti seperti biasa. Jika anda rasa ini salah, sila tanya jabatan HR.',
+      'Perlindungan anda di bawah {company} telah tamat, begitu juga e-kad yang berkaitan (jika ada). Tuntutan untuk lawatan sebelum tarikh tamat boleh diikuti seperti biasa. Jika anda rasa ini salah, sila tanya jabatan HR.',
     subject: 'Perlindungan anda telah tamat',
-    text: 'Perlindungan anda di bawah {company} telah tamat, begitu juga e-kad yang berkaitan. Sila jangan tunjukkan e-kad itu lagi di klinik. Anda boleh log masuk dengan alamat e-mel anda dan mengikuti tuntutan untuk lawatan sebelum tarikh tamat. Jika anda rasa ini salah, sila tanya jabatan HR.',
+    text: 'Perlindungan anda di bawah {company} telah tamat, begitu juga e-kad yang berkaitan (jika ada). Sila jangan tunjukkan e-kad itu lagi di klinik. Anda boleh log masuk dengan alamat e-mel anda dan mengikuti tuntutan untuk lawatan sebelum tarikh tamat. Jika anda rasa ini salah, sila tanya jabatan HR.',
   },
   'chat-answered': {
     title: 'Anda mendapat jawapan',

@@ -91,7 +91,7 @@ export const overviewTexts = {
   employeesOnly: 'Tuntutan dikemukakan oleh pekerja yang memiliki perlindungan ini.',
   notCovered: 'Tiada syarikat yang melindungi anda buat masa ini',
   notCoveredDetail:
-    'Anda masih boleh mengikuti tuntutan bagi lawatan semasa anda dilindungi, dan menghantar apa yang diminta. Tuntutan baharu tidak boleh dikemukakan di sini.',
+    'Anda masih boleh mengikuti tuntutan bagi lawatan yang dibuat ketika anda dilindungi, dan menghantar apa yang diminta. Tuntutan baharu tidak boleh dikemukakan di sini.',
   noClaims: 'Belum ada tuntutan',
   noClaimsDetail:
     'Kemukakan tuntutan pertama anda dengan foto resit anda. Di sini anda akan melihat kedudukan tuntutan itu.',

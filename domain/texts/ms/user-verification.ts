@@ -8,7 +8,7 @@ export const userBankTexts = {
   noCompany: 'Tiada',
   companies: (_count: number) => 'Syarikat',
   otherUser:
-    'Alamat itu menyebut pengguna lain daripada yang ada dalam permintaan. Sila hantar keputusan untuk satu pengguna sahaja.',
+    'Pengguna dalam alamat web berlainan daripada pengguna dalam permintaan. Sila hantar keputusan untuk satu pengguna sahaja.',
 } as const
 
 export const userBankRefusalTexts = {
@@ -51,10 +51,10 @@ export const identityChangeTexts = {
   declineConsequence: 'Butiran itu kekal seperti sedia ada. Ahli diberitahu, dan HR juga jika HR yang mencadangkannya.',
   submitted:
     'Butiran anda telah dihantar untuk kelulusan, kami akan memaklumkan anda sebaik sahaja perubahan itu diluluskan.',
-  nameRequired: 'Nama diperlukan',
-  nameTooShort: 'Terlalu pendek',
-  nameTooLong: 'Terlalu panjang',
-  nricRequired: 'NRIC diperlukan',
+  nameRequired: 'Nama diperlukan.',
+  nameTooShort: 'Terlalu pendek.',
+  nameTooLong: 'Terlalu panjang.',
+  nricRequired: 'NRIC diperlukan.',
   nricInvalid: 'Ini bukan nombor NRIC, FIN atau pasport. Sila semak.',
   sameName: 'Tiada perubahan pada nama anda.',
   sameNric: 'Tiada perubahan pada NRIC anda.',
@@ -82,5 +82,5 @@ export const identityChangeRefusalTexts = {
   NRIC_TAKEN:
     'NRIC yang diminta milik akaun lain, jadi perubahan itu tidak boleh diluluskan. Cari nombor itu dalam senarai pengguna: jika kedua-duanya orang yang sama, tamatkan perlindungan yang berganda; jika tidak, tolak permintaan ini dan nyatakan sebabnya dalam nota.',
   EMAIL_TAKEN:
-    'Ahli ini menggunakan alamat e-mel pengganti yang dibentuk daripada NRIC, dan alamat pengganti bagi nombor yang diminta milik akaun lain, jadi perubahan itu tidak boleh diluluskan. Cari alamat itu dalam senarai pengguna: betulkan akaun itu dahulu, atau tolak permintaan ini dan nyatakan sebabnya dalam nota.',
+    'Ahli ini menggunakan alamat e-mel sementara yang dibentuk daripada NRIC, dan alamat sementara bagi nombor yang diminta milik akaun lain, jadi perubahan itu tidak boleh diluluskan. Cari alamat itu dalam senarai pengguna: betulkan akaun itu dahulu, atau tolak permintaan ini dan nyatakan sebabnya dalam nota.',
 } as const

@@ -45,7 +45,7 @@ export const claimTexts = {
     showEverybody: 'எல்லா நிறுவனங்களையும் கோரிக்கையாளர்களையும் காட்டு',
     pages: 'கோரிக்கைப் பதிவுகளின் பக்கங்கள்',
     thisPage: (page: number) => `பக்கம் ${page}`,
-    toPage: (page: number) => `பக்கம் ${page}-க்குச் செல்`,
+    toPage: (page: number) => `பக்கத்திற்குச் செல்: ${page}`,
     toPreviousPage: 'முந்தைய பக்கத்திற்குச் செல்',
     toNextPage: 'அடுத்த பக்கத்திற்குச் செல்',
     notUpToDate: 'பட்டியலின் அண்மைய நிலையை ஏற்ற முடியவில்லை.',

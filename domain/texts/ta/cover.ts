@@ -32,7 +32,7 @@ export const coverTexts = {
     deductible: (most: string, when: string) => `${when}: முதல் ${most} தொகையை உறுப்பினரே ஏற்பார்.`,
     memberCap: (most: string, when: string) => `${when}: உறுப்பினர் அதிகபட்சம் ${most} ஏற்பார்.`,
     memberCapGrows: (share: string, above: string) =>
-      `${above}-க்கு மேற்பட்ட தொகையில் ${share} அந்த அதிகபட்சத்துடன் கூடுதலாகச் சேரும்.`,
+      `${above} என்ற தொகைக்கு மேற்பட்டதில் ${share} அந்த அதிகபட்சத்துடன் கூடுதலாகச் சேரும்.`,
     memberCapRepeated: (from: number, months: number, most: string) =>
       `${counts(months, 'மாதத்தில்', 'மாதங்களில்')} ${shownCount(from - 1)} முறை அந்த அதிகபட்சம் எட்டப்பட்டால், அதன் பிறகு அது ${most} ஆகும்.`,
     asCharged: 'வசூலிக்கப்பட்ட கட்டணம் முழுவதும்.',

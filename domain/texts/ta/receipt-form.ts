@@ -27,7 +27,7 @@ export const receiptFormTexts = {
   says: (value: string) => `ரசீதில் ${value} என்று உள்ளது`,
   use: (value: string) => `${value} என்பதைப் பயன்படுத்து`,
   saysGst: (value: string) => `ரசீதின் மொத்தத்தில் GST ${value} அடங்கியுள்ளது என்று உள்ளது`,
-  useGst: (value: string) => `ஆம், GST ${value} உடன்`,
+  useGst: (value: string) => `ஆம், GST உட்பட: ${value}`,
   show: 'இடத்தைக் காட்டு',
   placeOf: (field: string) => `ரசீதில் உள்ள இடம்: ${field}`,
   pictureOf: (file: string, value: string) => `${file}, ${value} கோடிட்டுக் காட்டப்பட்டுள்ளது`,

@@ -72,7 +72,7 @@ export const changePasswordTexts = {
 
 export const ownBankAccountTexts = {
   lead: 'மருத்துவக் கோரிக்கைகளுக்காக நேரடி வரவு மூலம் திரும்பப்பெறும் தொகைகள் இந்தக் கணக்கில் செலுத்தப்படும்; இது வேறு எதற்கும் பயன்படுத்தப்படாது.',
-  employeesOnly: 'ஊழியர்கள் மட்டுமே வங்கிக் கணக்கை உள்ளிட முடியும்.',
+  employeesOnly: 'ஊழியர்களால் மட்டுமே வங்கிக் கணக்கை உள்ளிட முடியும்.',
   storedAs: (bankName: string, accountNo: string) => `${bankName}, ${accountNo}`,
 }
 

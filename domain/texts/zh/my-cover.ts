@@ -36,7 +36,7 @@ export const assumptionTexts = {
   disability: '这是先前没有索赔过的疾病或受伤',
   diagnosis: '诊断在计划的保障范围内',
   age: '年龄在计划的保障范围内',
-  'other-insurer': '另一家保险公司没有赔付；收到其信件后，请附上',
+  'other-insurer': '另一家保险公司不作任何赔付；收到其信件后，请附上',
 } as const
 
 export const adviceTexts = {

@@ -88,7 +88,7 @@ export const overviewTexts = {
   nothing: '目前没有需要您处理的事项',
   employeesOnly: '索赔须由享有该保障的员工提交。',
   notCovered: '目前没有公司为您提供保障',
-  notCoveredDetail: '您仍可查看受保障期间就诊的索赔进度，并提交所要求的资料。目前无法在此提交新的索赔。',
+  notCoveredDetail: '您仍可查看受保障期间就诊的索赔进度，并提交所要求的资料。新的索赔不能在这里提交。',
   noClaims: '还没有索赔',
   noClaimsDetail: '用收据的照片提交您的第一项索赔。您可以在这里查看它的进度。',
   confirmToSee: '请先确认是您本人，再查看您的索赔',

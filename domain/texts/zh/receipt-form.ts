@@ -39,7 +39,7 @@ export const receiptFormTexts = {
   leave: '保留各栏现在的内容',
   severalUnsure: '无法确定它们的总和：如果合为一项索赔，请检查金额是否为所有收据的总和。',
   severalSame: '其中有两张可能是同一张收据。如果是，请移除其中一张。',
-  severalPeople: '它们属于不同的人，而一项索赔只能属于一个人。',
+  severalPeople: '这些收据是不同的人的，而一项索赔只能为一个人提交。',
   waitingToMake: '您的收据还在发送。全部收到后，就会建立其他索赔。',
   notNow: '仍合为一项',
   working: '请稍候…',
