@@ -1,5 +1,6 @@
 /** Opens a PDF with PDF.js, in the build for the browsers that we serve. */
 import { getDocument, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeSilence } from '../workers/silence.ts'
 import Worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
 
 /** Where the build lays what documents may need besides (build/pdf-files.ts). */
@@ -35,9 +36,9 @@ export function loadPdf(data: ArrayBuffer): LoadingPdf {
     document: task.promise,
     unloaded,
     stop: () => {
-      // Once it has put down what it is at, there is nothing to break off (../workers/end-worker.ts).
+      // Once it has put down what it is at, there is nothing to break off (../workers/end-worker.ts). One that goes silent never does.
       const end = () => port.terminate()
-      void Promise.race([task.destroy(), unloaded]).then(end, end)
+      void beforeSilence(Promise.race([task.destroy(), unloaded])).then(end, end)
     },
   }
 }

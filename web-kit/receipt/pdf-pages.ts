@@ -4,7 +4,7 @@ import type { PlacedWord } from '@member-care/domain/receipt/receipt-word.ts'
 import { OPS, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { drawnPage } from '../pdf/drawn-page.ts'
 import { loadPdf, type PdfDocument } from '../pdf/load-pdf.ts'
-import { beforeSilence } from './silence.ts'
+import { beforeSilence } from '../workers/silence.ts'
 
 /** `unread` are pages beyond those that are read; `damaged` is a document that cannot be opened, or asks for a password. */
 export type PdfPage =

@@ -8,7 +8,7 @@ import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading
 import type { ReadingFault } from '@member-care/domain/receipt/reading-fault.ts'
 import type { PdfPage } from './pdf-pages.ts'
 import { readPicture, withWorkerKept } from './reading-worker-life.ts'
-import { beforeSilence } from './silence.ts'
+import { beforeSilence } from '../workers/silence.ts'
 
 export interface ReceiptRequest extends KnownBeforehand {
   /** Ends the reading. */

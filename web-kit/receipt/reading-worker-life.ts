@@ -2,7 +2,7 @@
 import type { Box, PlacedWord, ReceiptWord } from '@member-care/domain/receipt/receipt-word.ts'
 import { askToEnd } from '../workers/end-worker.ts'
 import type { FromReadingWorker, ToReadingWorker } from './reading-messages.ts'
-import { watchSilence, type Silence } from './silence.ts'
+import { watchSilence, type Silence } from '../workers/silence.ts'
 
 /** Several receipts are often added one after the other; the program need not be loaded for each. */
 const REST_MILLISECONDS = 20_000
@@ -25,6 +25,8 @@ interface Waiting {
 }
 
 let worker: Worker | undefined
+/** Whether this worker has come to read anything: until then it loads its program. */
+let hasBegunToRead = false
 let rest: ReturnType<typeof setTimeout> | undefined
 let questions = 0
 /** Of receipts. */
@@ -92,8 +94,9 @@ async function ask(
       if (waiting.size === 0) silence = watchSilence(giveUp)
       waiting.set(question, { onProgress, resolve })
       leave = () => {
-        // What is at work cannot be held up. The next receipt waits for that piece of it, and needs no worker of its own.
-        asked.postMessage({ question, kind: 'leave' } satisfies ToReadingWorker)
+        // What is at work cannot be held up. The next receipt waits for that piece of it, and needs no worker of its own. A load may have stalled.
+        if (underWay === 1 && asked === worker && !hasBegunToRead) endWorker()
+        else asked.postMessage({ question, kind: 'leave' } satisfies ToReadingWorker)
         reject(signal?.reason as Error)
       }
       signal?.addEventListener('abort', leave)
@@ -112,8 +115,11 @@ async function ask(
 
 function begunWorker(): Worker {
   const begun = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' })
+  hasBegunToRead = false
   begun.addEventListener('message', ({ data }: MessageEvent<FromReadingWorker>) => {
+    if (begun !== worker) return
     silence?.heard()
+    hasBegunToRead ||= data.kind !== 'progress' || data.share > 0
     const one = waiting.get(data.question)
     if (data.kind === 'progress') one?.onProgress(data.share)
     else one?.resolve(data)
@@ -130,7 +136,9 @@ function giveUp(): void {
   const unanswered = [...waiting]
   waiting.clear()
   silence?.stop()
-  endWorker()
+  // It listens to nothing any more, so that it cannot be asked to end.
+  worker?.terminate()
+  worker = undefined
   for (const [question, { resolve }] of unanswered) resolve({ question, kind: 'fault', fault: 'unavailable' })
 }
 

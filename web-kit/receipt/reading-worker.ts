@@ -21,15 +21,26 @@ let loading: Promise<Recogniser | undefined> | undefined
 let work: Promise<void> = Promise.resolve()
 /** By the number of the question. */
 const kept = new Map<number, ReadPage>()
-/** Questions that nobody waits for any more, until their turn comes. */
+/** Questions without an answer yet. */
+const open = new Set<number>()
+/** Those of them that nobody waits for any more. */
 const left = new Set<number>()
 
 endWhenAsked()
 self.addEventListener('message', ({ data }: MessageEvent<ToReadingWorker>) => {
-  if (data.kind === 'leave') return void left.add(data.question)
+  if (data.kind === 'leave') {
+    if (open.has(data.question)) left.add(data.question)
+    return
+  }
+  open.add(data.question)
   // While the picture is prepared.
   void loaded(sayTo(data))
-  work = work.then(() => answer(data)).finally(() => left.delete(data.question))
+  work = work
+    .then(() => answer(data))
+    .finally(() => {
+      open.delete(data.question)
+      left.delete(data.question)
+    })
 })
 
 type Answer = Without<FromReadingWorker, 'question'>

@@ -51,6 +51,8 @@ export async function openUploadFile(
     signal.addEventListener('abort', () => fail(new FileUnreadable('')), { once: true })
     worker.addEventListener('error', () => fail(new FileUnreadable(uploadFileTexts.notText)))
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      // Of a reading that was called off the worker may still tell: it ends when the rows are read.
+      if (signal.aborted) return
       if (data.kind === 'progress') onProgress(data)
       else if (data.kind === 'read') resolve(data.overview)
       else if (data.kind === 'unreadable') fail(new FileUnreadable(data.error))

@@ -1,7 +1,7 @@
 /** Reads the receipts of a draft, one after the other, for as long as they are there. The program that reads comes with the first one. */
 import type { KnownBeforehand } from '@member-care/domain/receipt/read-receipt.ts'
 import type { ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
-import { beforeSilence } from '@member-care/web-kit/receipt/silence.ts'
+import { beforeSilence } from '@member-care/web-kit/workers/silence.ts'
 import { fileToShow, type DraftDocument } from '../documents/draft-documents.ts'
 
 export interface ReceiptReader {

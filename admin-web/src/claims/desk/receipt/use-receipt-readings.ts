@@ -6,7 +6,7 @@ import type { ReceiptReading } from '@member-care/domain/receipt/receipt-reading
 import type { ReadingFault } from '@member-care/domain/receipt/reading-fault.ts'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { ReadReceipt } from '@member-care/web-kit/receipt/read-receipt.ts'
-import { beforeSilence } from '@member-care/web-kit/receipt/silence.ts'
+import { beforeSilence } from '@member-care/web-kit/workers/silence.ts'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { ConsoleDataProvider } from '../../../console/console-data-provider.ts'
