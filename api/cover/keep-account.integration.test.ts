@@ -125,11 +125,11 @@ test('what a decision holds is given back where nothing came of it, also when it
   const { wanted } = (loaded && (await coverOfAccount(api.parts, loaded))) ?? {}
   if (!wanted) throw new Error('The claim has no part of a cover.')
   const [id, holdCommandId, correlationId] = [randomUUID(), randomUUID(), randomUUID()]
-  const hold = { commandId: holdCommandId, by: new Date(Date.now() + 20_000).toISOString() }
-  const payload = { claimId, hold }
+  const decision = { commandId: randomUUID(), by: new Date(Date.now() + 5_000).toISOString() }
+  const payload = { claimId, decision }
   const check = { id, kind: COVER_CHECK, subjectId: claimId, payload, causationId: id, correlationId }
   await writeJobs(api.parts.database, [check])
-  await expect.poll(() => reasonOf(id)).toBe('The decision does not hold its part yet.')
+  await expect.poll(() => reasonOf(id)).toBe('The decision has not come to its end yet.')
   await carryOutCover(
     api.parts,
     { companyId: cast.orchid, employeeId: cast.ben },

@@ -26,20 +26,19 @@ import { reckonAfterCorrection, reckonAfterMove } from './reckon-family-again.ts
 
 const payloadSchema = z.object({
   claimId: z.string(),
-  hold: z.object({ commandId: z.string(), by: z.iso.datetime() }).optional(),
+  decision: z.object({ commandId: z.string(), by: z.iso.datetime() }).optional(),
 })
-const TRY_AGAIN_MS = 2_000
+const TRY_AGAIN_MS = 1_000
 
 /** For jobs of the kinds `cover-account` and `cover-check` (projections/reactors/cover-account.ts). */
 export function keepAccount(parts: CoverParts): JobHandler {
   // Jobs of one family would only be in each other's way.
   const families = createEqualCommands()
   return async (job) => {
-    const { claimId, hold } = payloadSchema.parse(job.payload)
+    const { claimId, decision } = payloadSchema.parse(job.payload)
     let seen = await loadClaim(parts, claimId)
-    // A decision writes its job before it holds its part, so that it cannot die between the two; the job may be taken at once.
-    if (seen && hold && Date.now() < Date.parse(hold.by) && !(await isHeldBy(parts, seen, hold.commandId)))
-      return { retryAt: new Date(Date.now() + TRY_AGAIN_MS), reason: 'The decision does not hold its part yet.' }
+    if (seen && decision && isUnderWay(seen, decision))
+      return { retryAt: new Date(Date.now() + TRY_AGAIN_MS), reason: 'The decision has not come to its end yet.' }
     while (seen !== undefined) {
       const found = seen
       const { companyId, employeeId } = familyOf(found.claim)
@@ -58,10 +57,12 @@ export function keepAccount(parts: CoverParts): JobHandler {
   }
 }
 
-/** Whether the account has what this command wrote. */
-async function isHeldBy(parts: CoverParts, { claim }: LoadedClaim, commandId: string): Promise<boolean> {
-  const { events } = await parts.eventLog.load<CoverAccountEvent>(coverStream(familyOf(claim)))
-  return events.some(({ metadata }) => metadata.commandId === commandId)
+/** Whether a decision may still hold a part: until it is recorded, or its time is over. */
+function isUnderWay(
+  { events }: LoadedClaim,
+  { commandId, by }: { readonly commandId: string; readonly by: string },
+): boolean {
+  return Date.now() < Date.parse(by) && events.every(({ metadata }) => metadata.commandId !== commandId)
 }
 
 /** The event of the claim that its part of the cover goes by. */

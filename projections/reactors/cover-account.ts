@@ -8,7 +8,7 @@ export const COVER_ACCOUNT = 'cover-account'
 
 /**
  * The same, for a decision that is on its way: it finds out what became of the claim. Payload of both: `{ claimId }`; of this one also
- * `hold`: the command that holds the part for the decision, and the time (ISO, UTC) by which it has.
+ * `decision`: its command, and the time (ISO, UTC) by which it has come to its end.
  */
 export const COVER_CHECK = 'cover-check'
 

@@ -98,8 +98,8 @@ function isReckonedFor({ step }: ReckonedDecision, claim: ClaimState): boolean {
   return isFiled(claim) && claim.status !== 'APPROVED' && isActionPossible(step, claim.status)
 }
 
-/** From the job that looks after a part until the part is held. */
-const HELD_WITHIN_MS = 5_000
+/** A decision has come to its end by then, or holds nothing any more. */
+const DECIDED_WITHIN_MS = 5_000
 
 /** Nothing is written where the account holds that already. */
 async function hold(
@@ -109,28 +109,20 @@ async function hold(
   { wanted, account, reckoning }: ReckonedClaim,
 ): Promise<void> {
   const held = reserveCover(wanted, account)
-  if ('events' in held && held.events.length === 0) return
-  const { claimId, context, desk } = asked
-  const holdCommandId = uuidv5('cover', context.commandId)
-  // Finds out what became of the claim, should this decision not come to its end.
-  await writeJobs(parts.database, [
-    {
-      id: uuidv5(COVER_CHECK, context.commandId),
-      kind: COVER_CHECK,
-      subjectId: claimId,
-      payload: { claimId, hold: { commandId: holdCommandId, by: new Date(Date.now() + HELD_WITHIN_MS).toISOString() } },
-      causationId: context.commandId,
-      correlationId: context.correlationId,
-    },
-  ])
+  const isHeld = 'events' in held && held.events.length === 0
+  // A claim in work holds its part by itself. What a rejected one holds is left from a decision that came to nothing.
+  if (isHeld && loaded.claim.status !== 'REJECTED') return
+  const by = Date.now() + DECIDED_WITHIN_MS
+  await writeCheck(parts, asked, by)
+  if (isHeld) return
+  const { context, desk } = asked
   try {
     await carryOutCover(parts, familyOf(loaded.claim), {
-      context: { ...context, commandId: holdCommandId },
+      context: { ...context, commandId: uuidv5('cover', context.commandId) },
       decide: (state) => {
         const decision = reserveCover(wanted, state)
-        return 'refusal' in decision || decision.reckoning.payable !== reckoning.payable
-          ? refuseClaim('COVER_MOVED')
-          : { events: decision.events }
+        const hasMoved = 'refusal' in decision || decision.reckoning.payable !== reckoning.payable
+        return hasMoved || Date.now() > by ? refuseClaim('COVER_MOVED') : { events: decision.events }
       },
       visibleIn: [],
     })
@@ -139,6 +131,21 @@ async function hold(
     const now = await reckonLoaded(parts, loaded, desk)
     throw now === undefined ? error : coverMoved(now)
   }
+}
+
+/** The job that finds out what became of the claim, should this decision not come to its end. @param by ms since 1970, UTC */
+async function writeCheck(parts: Parts, { claimId, context }: ReckonedDecision, by: number): Promise<void> {
+  const decision = { commandId: context.commandId, by: new Date(by).toISOString() }
+  await writeJobs(parts.database, [
+    {
+      id: uuidv5(`${COVER_CHECK} ${by}`, context.commandId),
+      kind: COVER_CHECK,
+      subjectId: claimId,
+      payload: { claimId, decision },
+      causationId: context.commandId,
+      correlationId: context.correlationId,
+    },
+  ])
 }
 
 function coverMoved(reckoned: ReckonedClaim): ApiError {
