@@ -11,7 +11,7 @@ import type { SystemReader } from '@member-care/projections/scope.ts'
 import type { CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Identity } from '../http/caller.ts'
-import { readCovers, type UserReading } from './session-user.ts'
+import type { UserReading } from './session-user.ts'
 import type { Sessions } from './sessions.ts'
 import type { UseOfSession } from '../http/access.ts'
 
@@ -41,7 +41,7 @@ export function createIdentify(parts: Identifying): (token: string, options?: Us
     return {
       user: { userId, userType, roles, groupCodes, companyIds, hrCompanyIds },
       session,
-      asksToVerify: (flags) => asksToVerify(parts, userId, flags, now),
+      asksToVerify: (flags) => asksToVerify(parts, userId, flags),
     }
   }
 }
@@ -60,13 +60,16 @@ export function closedAccountError({ status }: Pick<CallerRecord, 'status'>): Ap
   return ending && apiError(ending)
 }
 
-/** Whether one of the user's clients has one of the flags on (S16): with several, the strictest counts. */
+/**
+ * Whether one of the user's clients has one of the flags on (S16): with several, the strictest counts. So do those whose cover is over: what was
+ * recorded under it can be followed after it (S81).
+ */
 async function asksToVerify(
-  reading: Identifying,
+  { users, clients, systemReader }: Identifying,
   userId: string,
   flags: readonly StepUpFlag[],
-  now: Date,
 ): Promise<boolean> {
-  const covers = await readCovers(reading, reading.systemReader, userId, now)
-  return covers.some(({ client }) => flags.some((flag) => client.featuresConfig[flag]))
+  const companies = await users.companiesOf(systemReader, userId)
+  const configs = await Promise.all(companies.map(({ companyId }) => clients.getClient(systemReader, companyId)))
+  return configs.some((client) => client !== undefined && flags.some((flag) => client.featuresConfig[flag]))
 }

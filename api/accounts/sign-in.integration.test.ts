@@ -377,6 +377,17 @@ describe('a session', () => {
     expect((await post('/users/verifyLoginOTPEmailCode/v1', { otp }, token)).statusCode).toBe(200)
     expect((await claims()).statusCode).toBe(200)
   })
+
+  it('is asked for it by a client whose cover is over, too: the claims of then can still be followed', async () => {
+    const former = await createCompany(product, { requireOTPClaims: true })
+    const member = await createMember(product, former, { effectiveEndDate: '2025-12-31' })
+    const token = (await signIn(member.email)).json().user.accessToken
+    const answer = await product.app.inject({
+      url: `/api/claims?from=20250101&to=20251231&companyId=${former}`,
+      headers: { accesstoken: token },
+    })
+    expect(answer.statusCode).toBe(428)
+  })
 })
 
 it('leaves no token, code, password or person in the log', async () => {

@@ -120,10 +120,10 @@ export interface TestPerson {
 export async function createMember(
   product: ApiUnderTest,
   companyId: string,
-  about: { nric?: string; employeeId?: string } = {},
+  about: { nric?: string; employeeId?: string; effectiveEndDate?: string } = {},
 ): Promise<TestPerson> {
   const person = await enrol(product, 'client', about)
-  const { employeeId } = about
+  const { employeeId, effectiveEndDate } = about
   await product.record(`user-${person.userId}`, {
     type: 'MembershipStarted',
     data: {
@@ -132,6 +132,7 @@ export async function createMember(
       memberType: employeeId ? 'D' : 'E',
       ...(employeeId && { employeeId }),
       effectiveStartDate: '2020-01-01',
+      ...(effectiveEndDate && { effectiveEndDate }),
     },
   })
   return person
