@@ -114,10 +114,13 @@ describe('an update of a claim that has more documents than its member may uploa
   test.each([
     ['outpatient', outpatient, [kept, kept, letter], 'invoicesAndReceipts'],
     ['inpatient', inpatient, [kept, kept], 'attachments'],
-  ] as const)('keeps them, and takes no more: %s', (_, kind, files, field) => {
+  ] as const)('keeps them, and takes as many more as the client lets: %s', (_, kind, files, field) => {
     const context = { ...kind, maximumFileUpload: 1, previous: files }
     expect(attachmentErrors(files, context)).toEqual({})
-    expect(attachmentErrors([...files, receipt], context)).toEqual({ [field]: 'You can only upload up to 1 files!' })
+    expect(attachmentErrors([...files, receipt], context)).toEqual({})
+    expect(attachmentErrors([...files, receipt, receipt], context)).toEqual({
+      [field]: 'You can only upload up to 1 files!',
+    })
     expect(attachmentErrors([...files.slice(1), receipt], context)).toHaveProperty(field)
   })
 

@@ -71,10 +71,18 @@ function categoryError(
   const ofCategory = files.filter((file) => file.category === category)
   const maximum = context.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES
   if (ofCategory.length === 0 && isRequired(category, files, context)) return claimFormTexts.fieldRequired
-  // What is there stays: HR files more than a member may, and a client may have lowered its number since (S93).
   const kept = ofCategory.filter(({ isKept }) => isKept).length
-  if (ofCategory.length > Math.max(maximum, kept)) return tooManyFilesText(maximum)
+  if (ofCategory.length > mostFiles(maximum, kept)) return tooManyFilesText(maximum)
   return ofCategory.map(fileError).find((text) => text !== undefined)
+}
+
+/**
+ * How many documents a category may have. What is there stays: HR files more than a member may, and a client may have lowered its number since.
+ * Where it is more than the number already, as many may still be added (S93).
+ * @param kept those of the category that the claim has and keeps
+ */
+export function mostFiles(maximum: number, kept: number): number {
+  return kept > maximum ? kept + maximum : maximum
 }
 
 function isRequired(category: AttachmentCategory, files: readonly ClaimFile[], context: AttachmentContext): boolean {

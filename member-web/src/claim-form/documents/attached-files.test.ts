@@ -27,7 +27,7 @@ test('each category has room of its own', () => {
 })
 
 test('documents that the claim has take room, too', () => {
-  const { files, refused } = addFiles([], [fileOf('1.pdf'), fileOf('2.pdf')], { ...options, alreadyThere: 1 })
+  const { files, refused } = addFiles([], [fileOf('1.pdf'), fileOf('2.pdf')], { ...options, ofClaim: 1 })
   expect(names(files)).toEqual(['1.pdf'])
   expect(refused).toEqual([expect.objectContaining({ name: '2.pdf', reason: 'You can only upload up to 2 files!' })])
 })

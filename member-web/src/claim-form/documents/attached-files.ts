@@ -1,6 +1,6 @@
 /** The files attached to a claim that is being filled in: which are taken, and why others are not. */
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
-import { fileError } from '@member-care/domain/claim/form/attachment-errors.ts'
+import { fileError, mostFiles } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { tooManyFilesText } from '@member-care/domain/texts/claim-form-texts.ts'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 
@@ -28,7 +28,9 @@ interface AddingOptions {
   readonly maximum: number
   readonly newKey: () => string
   /** So many documents of the category the claim has and keeps. */
-  readonly alreadyThere?: number
+  readonly ofClaim?: number
+  /** And so many are attached elsewhere. */
+  readonly elsewhere?: number
 }
 
 /**
@@ -38,7 +40,7 @@ interface AddingOptions {
 export function addFiles(
   attached: readonly AttachedFile[],
   chosen: readonly File[],
-  { category, maximum, newKey, alreadyThere = 0 }: AddingOptions,
+  { category, maximum, newKey, ofClaim = 0, elsewhere = 0 }: AddingOptions,
 ): AddedFiles {
   const files = [...attached]
   const refused: RefusedFile[] = []
@@ -47,7 +49,7 @@ export function addFiles(
     const reason =
       fileError({ name: file.name, bytes: file.size }) ??
       (ofCategory.some((other) => isSameFile(other.file, file)) ? documentTexts.sameFile : undefined) ??
-      (alreadyThere + ofCategory.length >= maximum ? tooManyFilesText(maximum) : undefined)
+      (ofClaim + elsewhere + ofCategory.length >= mostFiles(maximum, ofClaim) ? tooManyFilesText(maximum) : undefined)
     if (reason === undefined) files.push({ key: newKey(), category, file })
     else refused.push({ key: newKey(), name: file.name, reason })
   }

@@ -63,7 +63,7 @@ export function withChosen(
   const elsewhere = before.documents.filter(
     (document) => document.category === category && document.content === undefined,
   )
-  const { files, refused } = addFiles(here, chosen, { ...options, alreadyThere: ofClaim + elsewhere.length })
+  const { files, refused } = addFiles(here, chosen, { ...options, ofClaim, elsewhere: elsewhere.length })
   const added = files.slice(here.length).map(({ key, file }): DraftDocument => ({ key, category, file, content: file }))
   return {
     documents: [...before.documents, ...added],
