@@ -54,6 +54,29 @@ test('what is filled in and what the server has outlive a reload of the tab; a d
   expect(again?.draftId).toBe(current().draftId)
 })
 
+const latest: ShownClaim = { kind: 'out', claim: { ...outpatient, version: outpatient.version + 1 } }
+
+test('what was sent and not answered is not brought over to a later version, which may be itself, until it is answered', () => {
+  const { updates, current } = opened()
+  updates.change(claimId, { values: { ...current().values, receiptNo: 'R-2' } })
+  const { idempotencyKey } = current()
+  updates.noteSent(claimId)
+  updates.open(latest)
+  expect(current()).toMatchObject({ idempotencyKey, base: { claim: { version: outpatient.version } } })
+  updates.noteAnswered(claimId)
+  updates.open(latest)
+  expect(current().base.claim.version).toBe(latest.claim.version)
+})
+
+test('it is brought over where it has become another since it was sent', () => {
+  const { updates, current } = opened()
+  updates.change(claimId, { values: { ...current().values, receiptNo: 'R-2' } })
+  updates.noteSent(claimId)
+  updates.change(claimId, { values: { ...current().values, receiptNo: 'R-3' } })
+  updates.open(latest)
+  expect(current().base.claim.version).toBe(latest.claim.version)
+})
+
 test('it belongs to its owner, and nothing of it stays in the browser’s storage when all is thrown away', () => {
   const { signIn, stored, updates } = opened()
   signIn('ben')

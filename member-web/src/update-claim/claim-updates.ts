@@ -19,7 +19,7 @@ import { createRetry, type Retry } from '../claim-form/sending/retry.ts'
 import { savedInTime } from '../claim-form/sending/saved-in-time.ts'
 import type { DraftNetwork, Surroundings } from '../claim-form/sending/surroundings.ts'
 import { kindOf } from './form-of-claim.ts'
-import { broughtOver, hasChanges, newUpdate, type UpdateDraft } from './update-draft.ts'
+import { broughtOver, hasChanges, isUnanswered, newUpdate, type UpdateDraft } from './update-draft.ts'
 import { createUpdatesHolder, type UpdatesHolder } from './updates-holder.ts'
 
 export interface ClaimUpdates extends Pick<UpdatesHolder, 'current' | 'subscribe'> {
@@ -31,6 +31,10 @@ export interface ClaimUpdates extends Pick<UpdatesHolder, 'current' | 'subscribe
   readonly open: (latest: ShownClaim) => void
   /** Changes what is filled in. What was sent before is another update then, with a key of its own. */
   readonly change: (claimId: string, content: Partial<Pick<UpdateDraft, 'values' | 'removedIds'>>) => void
+  /** Notes that what is in the form is sent now. */
+  readonly noteSent: (claimId: string) => void
+  /** Notes that the server has answered what was sent. */
+  readonly noteAnswered: (claimId: string) => void
   /** Notes what the server did not take; null when it is about to be asked again. */
   readonly noteRefusal: (claimId: string, refused: RefusedForm | null) => void
   /** Takes chosen files, as far as there is room, and sends them. `ofClaim`: how many the claim has and keeps. */
@@ -92,10 +96,14 @@ export function createClaimUpdates(around: Surroundings): ClaimUpdates {
       const anew = () => newUpdate(latest, owner() ?? '', newId)
       if (draft === null) holder.set(claimId, anew())
       else if (draft.base.claim.version === latest.claim.version) return
+      // The latest version may be this very update. Sent again by its key, the server tells so, or that others were first.
+      else if (isUnanswered(draft)) return
       else if (hasChanges(draft)) holder.set(claimId, broughtOver(draft, latest, newId))
       else holder.set(claimId, { ...anew(), draftId: draft.draftId, isSaved: draft.isSaved })
     },
     change: (claimId, content) => holder.change(claimId, () => ({ ...content, idempotencyKey: newId() })),
+    noteSent: (claimId) => holder.change(claimId, ({ idempotencyKey }) => ({ sentKey: idempotencyKey, refused: null })),
+    noteAnswered: (claimId) => holder.change(claimId, () => ({ sentKey: null })),
     noteRefusal: (claimId, refused) => holder.change(claimId, () => ({ refused })),
     addDocuments(claimId, chosen, options) {
       changes.changeDocuments(claimId, (before) => withChosen(before, chosen, { ...options, newKey: newId }))

@@ -30,6 +30,8 @@ export interface UpdateDraft extends Documents {
   readonly clash: Clash | null
   /** One for what is in the form now: sending the same again is one update. */
   readonly idempotencyKey: string
+  /** The key of what was sent last and has no answer that is known; absent where there is none. */
+  readonly sentKey?: string | null
 }
 
 /** An update of a claim as it is now, in which nothing has been changed yet. */
@@ -65,6 +67,11 @@ export function broughtOver(draft: UpdateDraft, latest: ShownClaim, newId: () =>
     clash: changes.length === 0 ? draft.clash : { changes, lost: readBack(lost, draft.values) },
     idempotencyKey: newId(),
   }
+}
+
+/** Whether what is in the form was sent, and nobody knows yet what became of it. */
+export function isUnanswered({ sentKey, idempotencyKey }: UpdateDraft): boolean {
+  return sentKey === idempotencyKey
 }
 
 export function hasChanges({ opening, values, documents, removedIds }: UpdateDraft): boolean {

@@ -4,7 +4,7 @@ import { toWireFields, type WireDocuments } from '@member-care/domain/claim/form
 import type { FormContext } from '../claim-form/claim-form-values.ts'
 import { documentsToSend } from '../claim-form/documents/draft-documents.ts'
 import { nextSending, notSending, type Sending } from '../claim-form/sending/sending.ts'
-import { ApiCallError } from '../portal-api/api-client.ts'
+import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
 import type { ClaimReference } from '../portal-api/claims-api.ts'
 import type { SubmitResult } from '../portal-api/claims-contract.ts'
 import { updateClaim } from '../portal-api/update-claim-api.ts'
@@ -38,7 +38,7 @@ export function useSendUpdate(reference: ClaimReference, { onUpdated, onClash }:
     const { named, added } = documentsToSend(draft, draft.isSaved)
     const ofDraft = draft.isSaved ? { draftId: draft.draftId, draftFiles: JSON.stringify(named) } : {}
     const keptIds = claim.attachment.map(({ objectId }) => objectId).filter((id) => !draft.removedIds.includes(id))
-    updates.noteRefusal(claim._id, null)
+    updates.noteSent(claim._id)
     tell({ type: 'started' })
     try {
       const result = await updateClaim(
@@ -61,6 +61,7 @@ export function useSendUpdate(reference: ClaimReference, { onUpdated, onClash }:
       updates.sendDocuments()
       if (controller.signal.aborted) return tell({ type: 'cancelled' })
       if (!(error instanceof ApiCallError)) throw error
+      if (!isUnanswered(error)) updates.noteAnswered(claim._id)
       const { code, errors, errorCode } = error.response
       if (errors !== undefined) updates.noteRefusal(claim._id, { errors, values: draft.values, files: draft.documents })
       if (errorCode === 'DRAFT_NOT_FOUND') updates.renewDocuments(claim._id)
