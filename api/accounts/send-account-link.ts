@@ -58,9 +58,10 @@ async function prepareMail(
   const recoveryUrl = status === 300 && purpose === 'reset-password' ? `${publicUrl}/recoveraccount` : undefined
   return {
     write: () => accountLinkMail({ name, purpose, url: `${publicUrl}/resetpassword/${token}`, recoveryUrl }),
-    // A recovery has words of its own.
-    ...(purpose === 'reset-password' && {
-      templateAlias: mailTemplateOf(await clientThatWritesTo(parts, userId), purpose),
-    }),
+    // A recovery has words of its own, and so has what a locked account is told.
+    ...(purpose === 'reset-password' &&
+      recoveryUrl === undefined && {
+        templateAlias: mailTemplateOf(await clientThatWritesTo(parts, userId), purpose),
+      }),
   }
 }

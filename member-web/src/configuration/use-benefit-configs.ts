@@ -21,11 +21,13 @@ export function useBenefitConfigs(): Answer<BenefitConfigs> {
 }
 
 /** With the configs of these companies whether their cover is over or not: what is missing is asked for by itself (S81). */
-export function useConfigsOf(companyIds: readonly string[]): Answer<BenefitConfigs> {
+export function useConfigsOf(companyIds: readonly (string | undefined)[]): Answer<BenefitConfigs> {
   const ofCovers = useBenefitConfigs()
   const known = ofCovers.value
   const missing =
-    known === undefined ? [] : [...new Set(companyIds)].filter((id) => id !== '' && known[id] === undefined).sort()
+    known === undefined
+      ? []
+      : [...new Set(companyIds)].filter((id): id is string => Boolean(id) && known[id ?? ''] === undefined).sort()
   const ofOthers = useAnswer(
     portalQuery({
       key: ['configs-after-cover', missing],
