@@ -68,6 +68,25 @@ test('what was sent and not answered is not brought over to a later version, whi
   expect(current().base.claim.version).toBe(latest.claim.version)
 })
 
+test('the documents of what was sent and not answered wait: it may have them, and the draft that kept them would be gone', async () => {
+  const { clock, network, updates, current } = opened()
+  network.setUp(false)
+  updates.addDocuments(claimId, [receipt], receipts)
+  await clock.pass(0)
+  updates.noteSent(claimId)
+  const { idempotencyKey } = current()
+  network.setUp(true)
+  updates.sendDocuments()
+  await settled()
+  expect(network.drafts.size).toBe(0)
+  expect(current().idempotencyKey).toBe(idempotencyKey)
+  updates.noteAnswered(claimId)
+  updates.sendDocuments()
+  await settled()
+  const [draft] = network.drafts.values()
+  expect(draft).toMatchObject({ files: [{ name: 'receipt.pdf' }] })
+})
+
 test('it is brought over where it has become another since it was sent', () => {
   const { updates, current } = opened()
   updates.change(claimId, { values: { ...current().values, receiptNo: 'R-2' } })

@@ -172,7 +172,12 @@ function sendDocumentsOf(
   return createDocumentSender({
     network,
     retry,
-    drafts: () => holder.all().map(toSend),
+    // What was sent and not answered may have its documents already: the draft that kept them would be gone, and they would be sent anew.
+    drafts: () =>
+      holder
+        .all()
+        .filter((update) => !isUnanswered(update))
+        .map(toSend),
     change(draftId, change) {
       const update = updateOf(draftId)
       if (update !== undefined) changeDocuments(update.base.claim._id, change)

@@ -58,10 +58,10 @@ export function useSendUpdate(reference: ClaimReference, { onUpdated, onClash }:
       onUpdated(result, draft)
       updates.close(claim._id)
     } catch (error) {
+      if (error instanceof ApiCallError && !isUnanswered(error)) updates.noteAnswered(claim._id)
       updates.sendDocuments()
       if (controller.signal.aborted) return tell({ type: 'cancelled' })
       if (!(error instanceof ApiCallError)) throw error
-      if (!isUnanswered(error)) updates.noteAnswered(claim._id)
       const { code, errors, errorCode } = error.response
       if (errors !== undefined) updates.noteRefusal(claim._id, { errors, values: draft.values, files: draft.documents })
       if (errorCode === 'DRAFT_NOT_FOUND') updates.renewDocuments(claim._id)
