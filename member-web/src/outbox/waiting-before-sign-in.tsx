@@ -10,7 +10,8 @@ export default function WaitingBeforeSignIn() {
   const [count, setCount] = useState(0)
   useEffect(() => {
     Promise.all([readWaiting(), readBegun()]).then(
-      ([waiting, begun]) => setCount(waiting.length + begun.length),
+      // One that is finished may still be kept as it was begun.
+      ([waiting, begun]) => setCount(new Set([...waiting, ...begun].map(({ id }) => id)).size),
       () => undefined,
     )
   }, [])
