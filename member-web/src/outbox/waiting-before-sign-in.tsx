@@ -4,14 +4,14 @@ import Box from '@mui/material/Box'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
 import { readBegun } from './begun-store.ts'
+import { countOnDevice } from './count-on-device.ts'
 import { readWaiting } from './outbox-store.ts'
 
 export default function WaitingBeforeSignIn() {
   const [count, setCount] = useState(0)
   useEffect(() => {
     Promise.all([readWaiting(), readBegun()]).then(
-      // One that is finished may still be kept as it was begun.
-      ([waiting, begun]) => setCount(new Set([...waiting, ...begun].map(({ id }) => id)).size),
+      ([waiting, begun]) => setCount(countOnDevice(waiting, begun)),
       () => undefined,
     )
   }, [])

@@ -3,6 +3,7 @@ import { endPushHere } from '../notifications/end-push-here.ts'
 import { signOut } from '../portal-api/session-api.ts'
 import { endSession } from '../session/session.ts'
 import { allOf, useWorkInHand } from '../drafts/work-in-hand.ts'
+import { countOnDevice } from '../outbox/count-on-device.ts'
 import { isKeptHere } from '../outbox/outbox.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { isInOwnHands } from '../outbox/waiting-claim.ts'
@@ -19,7 +20,7 @@ export function useLogOut() {
     /** Whether something that has been begun would be lost. */
     losesDraft: () => allOf(work).some((one) => one.losesWithTab() && !isAskedAbout(one)) || updates.areStarted(),
     /** How many claims wait on this device to be filed. */
-    waiting: () => outbox.content().claims.length + outbox.content().begun.length,
+    waiting: () => countOnDevice(outbox.content().claims, outbox.content().begun),
     /** How many of these may be filed already, and so cannot be discarded. */
     staying: () => outbox.content().claims.filter((claim) => !isInOwnHands(claim)).length,
     /** @returns false when something else stays than was said: it began to be sent in between */
