@@ -99,6 +99,17 @@ export async function openClaimForms(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name }).first().click()
 }
 
+/** What other journeys of the same member have left unfinished: there is room for ten. */
+export async function discardUnfinishedClaims(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const user = Object.values(sessionStorage).find((text) => String(text).includes('"accessToken"'))
+    const { accessToken } = JSON.parse(String(user)) as { readonly accessToken: string }
+    const headers = { accesstoken: accessToken }
+    const drafts = (await (await fetch('/api/claims/drafts', { headers })).json()) as { readonly id: string }[]
+    await Promise.all(drafts.map(async ({ id }) => fetch(`/api/claims/drafts/${id}`, { method: 'DELETE', headers })))
+  })
+}
+
 export async function startClaim(page: Page, kind: 'outpatient' | 'inpatient'): Promise<void> {
   await openClaimForms(page)
   await page.getByRole('heading', { level: 2, name: submitClaimTexts.typeQuestion }).waitFor()

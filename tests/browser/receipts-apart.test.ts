@@ -9,7 +9,7 @@ import { receiptReadingTexts } from '@member-care/domain/texts/receipt-reading-t
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { printedPdf } from '../receipts/printed-pdf.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { attach, startClaim, type ChosenFile } from './claim-steps.ts'
+import { attach, discardUnfinishedClaims, startClaim, type ChosenFile } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, danglingIds, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -50,6 +50,7 @@ const ofOne = (name: string, patient: string, date: string, ...more: readonly st
 test('a reading is tried again, a corrected amount keeps its currency, and of receipts of two people each stands for itself', async () => {
   const { page, context, problems } = await openVisitor(browser, 'phone', origin)
   await arriveSignedIn(page, origin, 'willow.tan@example.com')
+  await discardUnfinishedClaims(page)
   await startClaim(page, 'outpatient')
   const field = (name: 'claimantId' | 'currency' | 'amount' | 'visitDate' | 'receiptNo' | 'companyId') =>
     page.getByLabel(claimFieldLabels[name], { exact: true })
