@@ -11,7 +11,7 @@ import type { SystemReader } from '@member-care/projections/scope.ts'
 import type { CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Identity } from '../http/caller.ts'
-import type { UserReading } from './session-user.ts'
+import { readAllCovers, type UserReading } from './session-user.ts'
 import type { Sessions } from './sessions.ts'
 import type { UseOfSession } from '../http/access.ts'
 
@@ -64,12 +64,7 @@ export function closedAccountError({ status }: Pick<CallerRecord, 'status'>): Ap
  * Whether one of the user's clients has one of the flags on (S16): with several, the strictest counts. So do those whose cover is over: what was
  * recorded under it can be followed after it (S81).
  */
-async function asksToVerify(
-  { users, clients, systemReader }: Identifying,
-  userId: string,
-  flags: readonly StepUpFlag[],
-): Promise<boolean> {
-  const companies = await users.companiesOf(systemReader, userId)
-  const configs = await Promise.all(companies.map(({ companyId }) => clients.getClient(systemReader, companyId)))
-  return configs.some((client) => client !== undefined && flags.some((flag) => client.featuresConfig[flag]))
+async function asksToVerify(reading: Identifying, userId: string, flags: readonly StepUpFlag[]): Promise<boolean> {
+  const covers = await readAllCovers(reading, reading.systemReader, userId)
+  return covers.some(({ client }) => flags.some((flag) => client.featuresConfig[flag]))
 }

@@ -79,12 +79,27 @@ export interface Cover {
  * @param reader the user themselves, or the system
  */
 export async function readCovers(
-  { users, clients }: UserReading,
+  reading: UserReading,
   reader: Reader,
   userId: string,
   now: Date,
 ): Promise<readonly Cover[]> {
-  const entries = await users.companiesOf(reader, userId, { on: singaporeToday(now) })
+  return withClients(reading, reader, userId, singaporeToday(now))
+}
+
+/** All covers of a user, also those that are over or yet to begin, each with its client. */
+export async function readAllCovers(reading: UserReading, reader: Reader, userId: string): Promise<readonly Cover[]> {
+  return withClients(reading, reader, userId, undefined)
+}
+
+/** @param on the day, Singapore; undefined for any */
+async function withClients(
+  { users, clients }: UserReading,
+  reader: Reader,
+  userId: string,
+  on: string | undefined,
+): Promise<readonly Cover[]> {
+  const entries = await users.companiesOf(reader, userId, { on })
   const covers = await Promise.all(
     entries.map(async (entry) => ({ entry, client: await clients.getClient(reader, entry.companyId) })),
   )

@@ -9,7 +9,7 @@ import type { OwnScope } from '@member-care/projections/scope.ts'
 import { sql } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { readCovers } from '../accounts/session-user.ts'
+import { readAllCovers, readCovers } from '../accounts/session-user.ts'
 import { ApiError, apiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 import type { Assistant } from './assistant/assist.ts'
@@ -45,9 +45,8 @@ async function isOfferedBy(parts: ChatParts, own: OwnScope, companyId: string): 
 
 /** Whether a company that covers the member, or covered them, offers the chat. */
 export async function isChatOffered(parts: ChatParts, own: OwnScope): Promise<boolean> {
-  const companies = await parts.users.companiesOf(own, own.userId)
-  const offered = await Promise.all(companies.map(({ companyId }) => isOfferedBy(parts, own, companyId)))
-  return offered.includes(true)
+  const covers = await readAllCovers(parts, own, own.userId)
+  return covers.some(({ client }) => client.featuresConfig.allowChat)
 }
 
 /** @throws ApiError 403 where no company offers it */
