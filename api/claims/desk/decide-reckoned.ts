@@ -101,7 +101,7 @@ function isReckonedFor({ step }: ReckonedDecision, claim: ClaimState): boolean {
 /** A decision has come to its end by then, or holds nothing any more. */
 const DECIDED_WITHIN_MS = 5_000
 
-/** Nothing is written where the account holds that already. */
+/** Where the account holds that already, nothing more is held. */
 async function hold(
   parts: Parts,
   asked: ReckonedDecision,

@@ -27,7 +27,7 @@ export function useConfigsOf(companyIds: readonly (string | undefined)[]): Answe
   const missing =
     known === undefined
       ? []
-      : [...new Set(companyIds)].filter((id): id is string => Boolean(id) && known[id ?? ''] === undefined).sort()
+      : [...new Set(companyIds)].flatMap((id) => (id && known[id] === undefined ? [id] : [])).sort()
   const ofOthers = useAnswer(
     portalQuery({
       key: ['configs-after-cover', missing],
