@@ -14,13 +14,17 @@ export function drawnAnew(source: GreyPicture, toSource: PlaneMap, width: number
   for (let y = 0, place = 0; y < height; y++)
     for (let x = 0; x < width; x++, place++) {
       const depth = g * x + h * y + i
-      const [sx, sy] = [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth]
+      const sx = (a * x + b * y + c) / depth
+      const sy = (d * x + e * y + f) / depth
       if (sx < 0 || sy < 0 || sx > lastX || sy > lastY) {
         shades[place] = OUTSIDE
         continue
       }
-      const [left, top] = [sx | 0, sy | 0]
-      const [dx, dy, at] = [sx - left, sy - top, top * stride + left]
+      const left = sx | 0
+      const top = sy | 0
+      const dx = sx - left
+      const dy = sy - top
+      const at = top * stride + left
       const upper = (from[at] ?? 0) * (1 - dx) + (from[at + 1] ?? 0) * dx
       const lower = (from[at + stride] ?? 0) * (1 - dx) + (from[at + stride + 1] ?? 0) * dx
       shades[place] = upper * (1 - dy) + lower * dy

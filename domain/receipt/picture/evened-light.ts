@@ -14,24 +14,28 @@ export function evenedLight(picture: GreyPicture): GreyPicture {
   const { width, height, shades } = picture
   const tile = Math.max(8, Math.round(Math.min(width, height) / TILES))
   const paper = smoothed(paperOf(picture, tile))
+  const brightness = (at: number) => paper.shades[at] ?? 255
   const evened = new Uint8Array(shades.length)
+  const columns = Array.from({ length: width }, (_, x) => between(x / tile - 0.5, paper.width))
   for (let y = 0, place = 0; y < height; y++) {
-    const row = Math.min(Math.max(y / tile - 0.5, 0), paper.height - 1)
-    const [top, down] = [Math.floor(row), row - Math.floor(row)]
-    const next = Math.min(top + 1, paper.height - 1)
-    for (let x = 0; x < width; x++, place++) {
-      const column = Math.min(Math.max(x / tile - 0.5, 0), paper.width - 1)
-      const left = Math.floor(column)
-      const across = column - left
-      const right = Math.min(left + 1, paper.width - 1)
-      const at = (r: number, c: number) => paper.shades[r * paper.width + c] ?? 255
-      const here =
-        (at(top, left) * (1 - across) + at(top, right) * across) * (1 - down) +
-        (at(next, left) * (1 - across) + at(next, right) * across) * down
+    const row = between(y / tile - 0.5, paper.height)
+    const [upper, lower] = [row.first * paper.width, row.second * paper.width]
+    for (const { first, second, share } of columns) {
+      const above = brightness(upper + first) * (1 - share) + brightness(upper + second) * share
+      const below = brightness(lower + first) * (1 - share) + brightness(lower + second) * share
+      const here = above * (1 - row.share) + below * row.share
       evened[place] = Math.min(255, ((shades[place] ?? 0) * 255) / Math.max(here, LEAST_PAPER))
+      place += 1
     }
   }
   return stretched({ width, height, shades: evened })
+}
+
+/** The two tiles whose middles a place lies between, and how far it is from the first towards the second, 0 to 1. */
+function between(at: number, tiles: number) {
+  const within = Math.min(Math.max(at, 0), tiles - 1)
+  const first = Math.floor(within)
+  return { first, second: Math.min(first + 1, tiles - 1), share: within - first }
 }
 
 function paperOf({ width, height, shades }: GreyPicture, tile: number): GreyPicture {
@@ -68,5 +72,6 @@ function smoothed({ width, height, shades }: GreyPicture): GreyPicture {
 function stretched({ width, height, shades }: GreyPicture): GreyPicture {
   const darkest = Math.min(shadeBelow(shades, DARKEST_SHARE), 180)
   const factor = 255 / (255 - darkest)
-  return { width, height, shades: shades.map((shade) => Math.max(0, (shade - darkest) * factor)) }
+  const stretchedTo = Uint8Array.from({ length: 256 }, (_, shade) => Math.max(0, (shade - darkest) * factor))
+  return { width, height, shades: shades.map((shade) => stretchedTo[shade] ?? 0) }
 }

@@ -1,6 +1,6 @@
 /** Whether a photo can be read at all; what it lacks is said at once, while the receipt still lies there. */
 import type { PictureFault } from '../reading-fault.ts'
-import { shadeBelow, type GreyPicture } from './grey-picture.ts'
+import { countsOf, shadeBelow, shadeBelowOf, type GreyPicture, type ShadeCounts } from './grey-picture.ts'
 
 /** Pixels of the shorter side; with fewer no letter of a receipt is to be made out. */
 const LEAST_PIXELS = 280
@@ -43,27 +43,32 @@ const EDGES_OF_PRINT = 0.25
 const SURELY_PRINT = 0.001
 
 /** Across and down: the steepest hundredth of all steps between neighbours, as a part of the picture's contrast; undefined where nothing is printed. */
-function sharpnessOf({ width, height, shades }: GreyPicture): readonly [number, number] | undefined {
-  const paper = shadeBelow(shades, 0.95)
-  if (paper - shadeBelow(shades, STEEPEST) < LEAST_CONTRAST) return undefined
-  const share = Math.min(STEEPEST, EDGES_OF_PRINT * shareOfPrint(shades, paper))
-  const contrast = paper - shadeBelow(shades, share)
-  const steepest = (distance: number) => {
-    const steps = new Uint8Array(shades.length)
-    for (let y = 1; y < height - 1; y++)
-      for (let x = 1; x < width - 1; x++) {
-        const place = y * width + x
-        steps[place] = Math.abs((shades[place + distance] ?? 0) - (shades[place] ?? 0))
-      }
-    return shadeBelow(steps, 1 - share) / contrast
-  }
-  return [steepest(1), steepest(width)]
+function sharpnessOf(picture: GreyPicture): readonly [number, number] | undefined {
+  const pixels = picture.shades.length
+  const counts = countsOf(picture.shades)
+  const paper = shadeBelowOf(counts, 0.95 * pixels)
+  if (paper - shadeBelowOf(counts, STEEPEST * pixels) < LEAST_CONTRAST) return undefined
+  const share = Math.min(STEEPEST, EDGES_OF_PRINT * shareOfPrint(counts, pixels, paper))
+  const contrast = paper - shadeBelowOf(counts, share * pixels)
+  const steepest = (distance: number) => shadeBelowOf(stepsOf(picture, distance), (1 - share) * pixels) / contrast
+  return [steepest(1), steepest(picture.width)]
+}
+
+/** How many pixels differ from their neighbour by each number of shades; those at the edges by none. */
+function stepsOf({ width, height, shades }: GreyPicture, distance: number): ShadeCounts {
+  const counts = new Uint32Array(256)
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1, place = y * width + 1; x < width - 1; x++, place++) {
+      const step = Math.abs((shades[place + distance] ?? 0) - (shades[place] ?? 0))
+      counts[step] = (counts[step] ?? 0) + 1
+    }
+  const inner = Math.max(0, width - 2) * Math.max(0, height - 2)
+  counts[0] = (counts[0] ?? 0) + shades.length - inner
+  return counts
 }
 
 /** The share of dark places; a page with few lines has fewer than a full one. */
-function shareOfPrint(shades: Uint8Array, paper: number): number {
-  const half = (paper + shadeBelow(shades, SURELY_PRINT)) / 2
-  let dark = 0
-  for (const shade of shades) if (shade < half) dark += 1
-  return dark / shades.length
+function shareOfPrint(counts: ShadeCounts, pixels: number, paper: number): number {
+  const half = (paper + shadeBelowOf(counts, SURELY_PRINT * pixels)) / 2
+  return counts.reduce((dark, count, shade) => (shade < half ? dark + count : dark), 0) / pixels
 }

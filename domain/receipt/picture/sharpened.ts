@@ -1,8 +1,9 @@
 /** Print that a camera left soft stands out again: what an edge lost to its neighbours is given back (an unsharp mask). */
 import type { GreyPicture } from './grey-picture.ts'
 
-/** Of the nearest places along a line and of this one in their midst; together 256. */
-const WEIGHTS = [1, 8, 28, 56, 70, 56, 28, 8, 1] as const
+/** Of a place, and of those one to four places before and behind it; together 256. */
+const WEIGHTS = [70, 56, 28, 8, 1] as const
+const [W0, W1, W2, W3, W4] = WEIGHTS
 const REACH = 4
 /** How strongly edges are sharpened: the difference from the neighbours is added this many times. */
 const STRENGTH = 2
@@ -27,8 +28,8 @@ function strokesIn({ width, height, shades }: GreyPicture): number {
 }
 
 export function sharpened({ width, height, shades }: GreyPicture): GreyPicture {
-  const across = spreadOut(shades, 1, width, width, height)
-  const around = spreadOut(across, width, height, 1, width)
+  const across = spreadOut({ width, height, shades }, 1)
+  const around = spreadOut({ width, height, shades: across }, width)
   const sharper = new Uint8Array(shades.length)
   for (let place = 0; place < shades.length; place++) {
     const shade = shades[place] ?? 0
@@ -37,17 +38,31 @@ export function sharpened({ width, height, shades }: GreyPicture): GreyPicture {
   return { width, height, shades: sharper }
 }
 
-/** Each place becomes the mean of those along its line. @param step from place to place, @param next from line to line */
-function spreadOut(shades: Uint8Array, step: number, length: number, next: number, lines: number): Uint8Array {
+/** Each place becomes the mean of those along its line. @param step from place to place of a line: 1 across, the width down */
+function spreadOut({ width, height, shades }: GreyPicture, step: number): Uint8Array {
   const spread = new Uint8Array(shades.length)
-  for (let line = 0; line < lines; line++)
-    for (let index = 0; index < length; index++) {
-      let sum = 128
-      for (let away = -REACH; away <= REACH; away++) {
-        const at = Math.max(0, Math.min(length - 1, index + away))
-        sum += (WEIGHTS[away + REACH] ?? 0) * (shades[line * next + at * step] ?? 0)
-      }
-      spread[line * next + index * step] = sum >> 8
+  const length = step === 1 ? width : height
+  for (let y = 0, place = 0; y < height; y++)
+    for (let x = 0; x < width; x++, place++) {
+      const index = step === 1 ? x : y
+      const isInner = index >= REACH && index < length - REACH
+      spread[place] =
+        (128 + (isInner ? sumAround(shades, place, step) : sumAtEdge(shades, place, step, index, length))) >> 8
     }
   return spread
+}
+
+function sumAround(shades: Uint8Array, place: number, step: number): number {
+  const of = (away: number) => (shades[place - away * step] ?? 0) + (shades[place + away * step] ?? 0)
+  return W0 * (shades[place] ?? 0) + W1 * of(1) + W2 * of(2) + W3 * of(3) + W4 * of(4)
+}
+
+/** Beyond the edge the last place goes on. */
+function sumAtEdge(shades: Uint8Array, place: number, step: number, index: number, length: number): number {
+  let sum = 0
+  for (let away = -REACH; away <= REACH; away++) {
+    const there = Math.max(0, Math.min(length - 1, index + away))
+    sum += (WEIGHTS[Math.abs(away)] ?? 0) * (shades[place + (there - index) * step] ?? 0)
+  }
+  return sum
 }
