@@ -37,6 +37,7 @@ export function toMessage(entry: ConversationEntry, memberName: string | null): 
     ],
     userId: author.kind === 'member' ? (author.id ?? '') : author.kind,
     message: content?.text ?? '',
+    language: content?.language ?? null,
     createdAt: at.toISOString(),
     type: kind === 'file' ? messageTypes.file : messageTypes.text,
     number,

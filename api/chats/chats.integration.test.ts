@@ -57,6 +57,7 @@ interface Talk {
     number: number
     kind: string
     author: string
+    language: string | null
     userName: string
     message: string
     type: number
@@ -367,10 +368,17 @@ test('Joey says what he is, answers from the member’s own records with a link,
   })
   const id = await begin(cast.ann, { type: 'outclaim', id: claimId }, { withPerson: false })
   const [introduction] = (await talk(id)).messages
-  expect(introduction).toMatchObject({ author: 'assistant', message: expect.stringContaining('I am a program') })
+  expect(introduction).toMatchObject({
+    author: 'assistant',
+    language: 'en',
+    message: expect.stringContaining('I am a program'),
+  })
 
   const answered = (await say(id, 'I want to check the status for claim id: OP26700077')).body.messages
-  expect(answered.map(({ author }) => author)).toEqual(['member', 'assistant'])
+  expect(answered.map(({ author, language }) => [author, language])).toEqual([
+    ['member', null],
+    ['assistant', 'en'],
+  ])
   expect(answered[1]).toMatchObject({
     message: expect.stringContaining('OP26700077'),
     links: [{ path: expect.stringContaining('/app/claimrecords/out/OP26700077') }],

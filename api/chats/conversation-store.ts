@@ -98,6 +98,8 @@ function toConversation(row: z.infer<typeof conversationRow>): Conversation & { 
 /** What somebody said, or how a file is called. */
 export const entryContentSchema = z.object({
   text: z.string(),
+  /** What the assistant wrote it in. */
+  language: z.string().optional(),
   /** Pages of the portal that the assistant leads to. */
   links: z.array(z.object({ text: z.string(), path: z.string() })).optional(),
   /** What the member may say to it with one press. */
@@ -216,8 +218,8 @@ export async function addEntry(
   })
 }
 
-function toJson({ text, links = [], choices = [] }: EntryContent): JsonObject {
-  return { text, links: links.map((link) => ({ ...link })), choices }
+function toJson({ text, language, links = [], choices = [] }: EntryContent): JsonObject {
+  return { text, ...(language && { language }), links: links.map((link) => ({ ...link })), choices }
 }
 
 async function numberOf(

@@ -17,6 +17,8 @@ export const chatMessageSchema = z
     /** The member's own id; of others it says only what they are. */
     userId: z.string(),
     message: z.string(),
+    /** What the assistant wrote its words in; null for what others said, and where it is not known. */
+    language: z.string().nullable(),
     /** UTC, ISO. */
     createdAt: z.string(),
     /** 1 text, 2 a document. */

@@ -4,6 +4,7 @@ import type { AssistantAnswer } from '@member-care/domain/assistant/answers/answ
 import { needOf, type FactsFor } from '@member-care/domain/assistant/answers/facts.ts'
 import type { Recognised, TalkAbout } from '@member-care/domain/assistant/asked.ts'
 import { recognise } from '@member-care/domain/assistant/recognise/recognise.ts'
+import { currentLanguage } from '@member-care/domain/language/current-language.ts'
 import { assistantTexts } from '@member-care/domain/texts/assistant-texts.ts'
 import { chatTexts } from '@member-care/domain/texts/chat-texts.ts'
 import type { OwnScope } from '@member-care/projections/scope.ts'
@@ -96,6 +97,7 @@ export function createAssistant(parts: Parts): Assistant {
 function contentOf({ outcome, sentences, links, choices }: AssistantAnswer): EntryContent {
   return {
     text: sentences.join('\n'),
+    language: currentLanguage(),
     links: links.map(({ label, path }) => ({ text: label, path })),
     choices: [
       ...choices.map(({ label }) => label),

@@ -23,6 +23,7 @@ const message = (number: number): ChatMessage => ({
   userName: 'May',
   userId: 'desk',
   message: `Number ${number}`,
+  language: null,
   createdAt: '2026-01-05T01:00:00Z',
   type: 1,
   number,

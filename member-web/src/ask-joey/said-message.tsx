@@ -21,6 +21,7 @@ interface SaidMessageProps {
 
 export function SaidMessage({ conversationId, message, state, onOpenFile, onChoose }: SaidMessageProps) {
   const { author, kind, userName, createdAt, links, choices, file, removed } = message
+  const lang = message.language ?? undefined
   const happened = happenedText(message)
   const time = singaporeTime(new Date(createdAt))
   if (happened !== undefined)
@@ -37,7 +38,7 @@ export function SaidMessage({ conversationId, message, state, onOpenFile, onChoo
           {kind === 'file' ? chatPageTexts.removedFile : chatPageTexts.removedText}
         </Box>
       ) : file === null ? (
-        <Box>{message.message}</Box>
+        <Box lang={lang}>{message.message}</Box>
       ) : (
         <MessageFile conversationId={conversationId} file={file} onOpen={() => onOpenFile(file)} />
       )}
@@ -45,6 +46,7 @@ export function SaidMessage({ conversationId, message, state, onOpenFile, onChoo
         <Button
           key={path}
           variant="outlined"
+          lang={lang}
           {...wayTo(path)}
           sx={{ bgcolor: 'background.paper', whiteSpace: 'normal' }}
         >
@@ -58,6 +60,7 @@ export function SaidMessage({ conversationId, message, state, onOpenFile, onChoo
               key={choice}
               variant="outlined"
               size="small"
+              lang={lang}
               onClick={() => onChoose(choice)}
               sx={{ bgcolor: 'background.paper', whiteSpace: 'normal' }}
             >

@@ -7,6 +7,7 @@ const said = (number: number, createdAt: string, author: ChatMessage['author'] =
   userName: '',
   userId: '',
   message: '',
+  language: null,
   createdAt,
   type: 1,
   number,

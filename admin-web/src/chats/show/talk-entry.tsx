@@ -107,6 +107,7 @@ function Content({ message }: { message: DeskMessage }) {
   const isGone = removed || (file !== null && file.name === '')
   return (
     <Typography
+      lang={isGone ? undefined : (message.language ?? undefined)}
       sx={{
         whiteSpace: 'pre-line',
         overflowWrap: 'anywhere',
