@@ -12,9 +12,13 @@ import { quantile } from './bench-product.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
+/** Whether the browser has nothing yet, or has had the page before, as who is signed in always has. */
+const loads = ['first load', 'later load'] as const
+
 export interface PageScore {
   readonly name: string
   readonly language: Language
+  readonly load: (typeof loads)[number]
   readonly category: string
   /** Of 100; the median of the runs. */
   readonly score: number
@@ -40,32 +44,35 @@ export async function scorePages(
 ): Promise<readonly PageScore[]> {
   const scores: PageScore[] = []
   for (const language of languages)
-    for (const { name, address, isPublic } of pages) {
-      const all: ReadonlyMap<string, number>[] = []
-      for (let run = 0; run < runs; run++)
-        all.push(await scoreOnce(origin + address, { language, user: isPublic === true ? undefined : user }))
-      for (const category of CATEGORIES)
-        scores.push({
-          name,
-          language,
-          category,
-          score: quantile(
-            all.map((run) => run.get(category) ?? Number.NaN),
-            0.5,
-          ),
-        })
-    }
+    for (const { name, address, isPublic } of pages)
+      for (const load of loads) {
+        const all: ReadonlyMap<string, number>[] = []
+        for (let run = 0; run < runs; run++)
+          all.push(await scoreOnce(origin + address, { language, load, user: isPublic === true ? undefined : user }))
+        for (const category of CATEGORIES)
+          scores.push({
+            name,
+            language,
+            load,
+            category,
+            score: quantile(
+              all.map((run) => run.get(category) ?? Number.NaN),
+              0.5,
+            ),
+          })
+      }
   return scores
 }
 
 interface Visitor {
   readonly language: Language
+  readonly load: PageScore['load']
   /** Undefined for who is not signed in. */
   readonly user: object | undefined
 }
 
-/** In a browser of its own, which has nothing yet. @returns points by category */
-async function scoreOnce(url: string, { language, user }: Visitor): Promise<ReadonlyMap<string, number>> {
+/** In a browser of its own. @returns points by category */
+async function scoreOnce(url: string, { language, load, user }: Visitor): Promise<ReadonlyMap<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'member-care-lighthouse-'))
   const port = await freePort()
   const { context } = await openOwnBrowser(folder, 'phone', url, [`--remote-debugging-port=${port}`])
@@ -77,13 +84,24 @@ async function scoreOnce(url: string, { language, user }: Visitor): Promise<Read
       },
       { languageKey: LANGUAGE_KEY, key: storedSessionKeys.user, value: user && JSON.stringify(user), chosen: language },
     )
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES })
+    if (load === 'later load') {
+      const visit = await context.newPage()
+      await visit.goto(url, { waitUntil: 'networkidle' })
+      await visit.close()
+    }
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+      disableStorageReset: load === 'later load',
+    })
     if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`)
     const { categories, audits } = result.lhr
     const lost = Object.values(audits)
       .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative')
       .map(({ id, displayValue = '' }) => `${id} ${displayValue}`.trim())
-    console.log(`  Lighthouse ${url} ${language}: ${lost.join('; ')}`)
+    console.log(`  Lighthouse ${url} ${language}, ${load}: ${lost.join('; ')}`)
     return new Map(CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]))
   } finally {
     await context.close()

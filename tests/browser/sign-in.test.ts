@@ -22,6 +22,8 @@ import { submitCredentials, submitOneTimePassword, mailedText } from './sign-in-
 import { anyText } from './any-text.ts'
 
 const email = 'willow.tan@example.com'
+/** Signs in without a one-time password. */
+const member = 'hornbill.nair@example.com'
 const { origin } = productOfThisWorker()
 let browser: Browser
 
@@ -68,6 +70,22 @@ describe('at phone width', () => {
     await page.getByRole('heading', { level: 1, name: /Willow Tan/ }).waitFor()
     await page.getByRole('heading', { name: overviewTexts.lastClaim }).waitFor()
     await lookAt(page, bothWidths, 'home')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('what comes after the sign-in is fetched while one types, and by the sign-in nothing more of the program', async () => {
+    const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto('/')
+    await page.getByLabel(signInPageTexts.email).fill(member)
+    const isHomeThere = () => scripts.some((address) => /home-page/.test(address))
+    await expect.poll(isHomeThere).toBe(true)
+    const typed = scripts.length
+    await submitCredentials(page, member)
+    await page.getByRole('heading', { level: 1, name: /Hornbill Nair/ }).waitFor()
+    expect(scripts.slice(typed).filter((address) => /home-page|member-area/.test(address))).toEqual([])
     expect(problems).toEqual([])
     await context.close()
   })

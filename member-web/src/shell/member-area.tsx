@@ -28,6 +28,9 @@ async function workerHere(): Promise<ServiceWorkerRegistration | undefined> {
   return registrationOf(WORKER_SCOPE)
 }
 
+/** Brings the area and the page of it that opens next, while somebody signs in. What cannot be had is asked for again once it is drawn. */
+export { bringPageAt }
+
 /** Makes what is kept for a person as long as the page lives, also through a new sign-in. @returns the member area with it, once the page that it opens with is there */
 export async function openMemberArea(): Promise<ComponentType> {
   await bringPageAt(window.location.pathname)

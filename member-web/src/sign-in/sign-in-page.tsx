@@ -8,6 +8,7 @@ import { latePart } from '@member-care/web-kit/language/late-part.ts'
 import { PublicFrame } from '../public-pages/public-frame.tsx'
 import { somethingWaits } from '../outbox/outbox-names.ts'
 import { beginSession, useSession } from '../session/session.ts'
+import { bringMemberArea } from './bring-member-area.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
 import { takeLanguageAlong } from './take-language-along.ts'
@@ -37,8 +38,6 @@ export function SignInPage() {
     if (result.user.accessToken !== undefined) enter(result)
     // Their address, which need not be what they typed.
     else step.askFor({ identifier: result.user.identifier ?? '', email: result.user.email, step: result.secondStep })
-    // While the person looks for the e-mail, what comes next is fetched.
-    void import('../shell/member-area.tsx')
   }
   const backToLogin = (why: string | null) => {
     setRefusal(why)
@@ -57,7 +56,10 @@ export function SignInPage() {
           info={refusal ?? query.get('info')}
           endReason={endReasonOf(query)}
           returnsTo={query.get('redirect')}
-          onTyped={() => setTyped(true)}
+          onTyped={() => {
+            setTyped(true)
+            void bringMemberArea(query.get('redirect'))
+          }}
           onAccepted={onCredentialsAccepted}
         />
       ) : (
