@@ -1,5 +1,6 @@
 // `npm test -- <words or files>` runs only some tests (tests/run-some.ts).
-// `npm test`: installs what is missing, checks types and house rules, builds, and runs every test: unit, integration, browser.
+// `npm test`: installs what is missing, checks types and house rules, builds, and runs the first tests (tests/first-tests.ts): unit, integration, browser.
+// `npm test -- --whole` does the same with every test.
 // The last line is `N passed, N failed`, made by tests/support/closing-line-reporter.ts.
 import { fileURLToPath } from 'node:url'
 import { ensureApiTypes } from '../api/launch/api-types.mjs'
@@ -15,7 +16,8 @@ try {
   await ensureInstalled()
   // What Node has compiled once serves every process of the tests.
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
-  const some = process.argv.slice(2)
+  const isWhole = process.argv.includes('--whole')
+  const some = process.argv.slice(2).filter((word) => word !== '--whole')
   if (some.length > 0) process.exit(await run(node24, ['tests/run-some.ts', ...some]))
   await ensureApiTypes()
   // Beside each other: each of them keeps one processor busy.
@@ -30,7 +32,8 @@ try {
     ),
   ])
   await ensureFrontEndsBuilt()
-  say('Tests')
+  if (!isWhole) process.env.TESTS = 'first'
+  say(isWhole ? 'Tests' : 'The first tests; all of them: npm test -- --whole')
   process.exitCode = await run('vitest', ['run'])
 } catch (error) {
   console.error(error.message)
