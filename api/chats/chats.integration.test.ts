@@ -419,7 +419,7 @@ test('of a member with two companies Joey tells in a conversation what is of its
   const told = await asked('Where is my claim?')
   expect(told).toMatch(/^At Orchid Biscuits:\n.*OP26700091/)
   expect(told).not.toContain('OP26700092')
-  expect(await asked('I want to check the status for claim id: OP26700092')).toContain('I find no claim OP26700092')
+  expect(await asked('I want to check the status for claim id: OP26700092')).toContain('I cannot find claim OP26700092')
   expect(await asked('Where is my letter of guarantee?')).toMatch(/^At Orchid Biscuits:/)
   expect(await asked('What does my plan cover?')).toMatch(/^At Orchid Biscuits:/)
 })

@@ -50,7 +50,7 @@ describe('before the insurer works on it', () => {
           transactionNo: '',
           _id: claimId,
           error: '',
-          message: `Claim number ${claimReference(claimId)} updated. The insurer works with the claim as it is now.`,
+          message: `Claim number ${claimReference(claimId)} updated. The insurer uses the claim as it is now.`,
         },
       },
     })

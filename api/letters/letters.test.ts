@@ -129,11 +129,11 @@ describe('the settlement letter', () => {
     }
     const text = await print({})
     for (const part of [
-      'How the amount was reckoned',
+      'How the amount was calculated',
       'Claimed SGD 120.50',
       'Highest price: At most SGD 40.00 a visit. SGD -80.50',
-      'Comes back SGD 40.00',
-      'By Plan B, in the version that holds from 01 Jan 2026.',
+      'You get back SGD 40.00',
+      'By Plan B, version valid from 01 Jan 2026.',
     ])
       expect(text).toContain(part)
     const excluded = {
@@ -144,7 +144,7 @@ describe('the settlement letter', () => {
     }
     expect(await print({ refusal: 'excluded-diagnosis', payableCents: 0, lines: [excluded] })).not.toContain('cosmetic')
     // A reckoning of a claim in work is no decision.
-    expect(await print({ isDecided: false })).not.toContain('How the amount was reckoned')
+    expect(await print({ isDecided: false })).not.toContain('How the amount was calculated')
   })
 
   test('of a rejected claim says that nothing is paid, 0 in the currency that was claimed, and why', async () => {

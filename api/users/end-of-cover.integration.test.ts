@@ -1,4 +1,4 @@
-/** What the end of a cover touches, as the console and the company's HR are told before it is saved: only what is theirs to see. */
+/** What the end of a cover affects, as the console and the company's HR are told before it is saved: only what is theirs to see. */
 import { randomUUID } from 'node:crypto'
 import { outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { exampleLetter, exampleRequest } from '@member-care/domain/guarantee/testing/example-guarantee.ts'

@@ -72,8 +72,8 @@ const wordsOf = (change: Partial<typeof details> | object, personId = 'A') => {
 
 test('an estimate says what comes back, who bears the rest, and how far the visits are used', () => {
   expect(wordsOf({})).toMatchObject({
-    headline: 'SGD 55.00 will probably come back',
-    facts: ['You bear SGD 5.00.'],
+    headline: 'You will probably get SGD 55.00 back',
+    facts: ['You pay SGD 5.00.'],
     conditions: [],
     used: ['GP visits: 3 of 4 visits used', 'A year: SGD 0.00 of SGD 500.00 used'],
     claimed: 'SGD 60.00',
@@ -83,7 +83,7 @@ test('an estimate says what comes back, who bears the rest, and how far the visi
 
 test('what nobody can know yet is said as what it holds by', () => {
   expect(wordsOf({ benefitId: 'sp', providerName: 'Elsewhere' })).toMatchObject({
-    headline: 'SGD 60.00 will probably come back',
+    headline: 'You will probably get SGD 60.00 back',
     conditions: ['the clinic is on the panel', 'you have a referral letter; please add it to the claim'],
   })
 })
@@ -91,7 +91,7 @@ test('what nobody can know yet is said as what it holds by', () => {
 test('a refusal says why, and what the member can do', () => {
   expect(wordsOf({ benefitId: 'screen' }, 'B')).toMatchObject({
     outcome: 'nothing',
-    headline: 'Probably nothing comes back',
+    headline: 'You will probably get nothing back',
     facts: [
       'The plan does not cover this benefit for this member of the family. For employees.',
       'Please check for whom you claim.',
@@ -101,14 +101,14 @@ test('a refusal says why, and what the member can do', () => {
 })
 
 test('an amount in another currency is estimated by the newest rate of the week up to its day', () => {
-  expect(wordsOf({ currency: 'EUR' })).toMatchObject({ headline: 'SGD 85.00 will probably come back' })
-  expect(wordsOf({ currency: 'EUR', visitDate: '2026-06-07' })?.headline).toBe('SGD 115.00 will probably come back')
+  expect(wordsOf({ currency: 'EUR' })).toMatchObject({ headline: 'You will probably get SGD 85.00 back' })
+  expect(wordsOf({ currency: 'EUR', visitDate: '2026-06-07' })?.headline).toBe('You will probably get SGD 115.00 back')
 })
 
 test.each(['USD', 'JPY'])('nothing is promised of an amount in %s, whose rate of the day is not known', (currency) => {
   expect(wordsOf({ currency })).toMatchObject({
     outcome: 'unknown',
-    headline: 'It cannot be said yet what comes back',
+    headline: 'We cannot say yet what you will get back',
     conditions: ['The exchange rate of that day. It is not known yet; the claims desk will find it out.'],
   })
 })

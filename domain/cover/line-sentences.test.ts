@@ -53,8 +53,8 @@ test('a deductible and a cap are named as the plan names them', () => {
     memberCaps: [{ id: 'm', name: 'Most of your own', ...rule, most: 20_00 }],
   }
   expect(linesOf(120, { deductibles: ['d'] }, plan)).toEqual([
-    ['Own part', 'The first SGD 50.00 for life are the member’s.', 'SGD -50.00', 'SGD 70.00'],
-    ['Most of your own', 'The member bears at most SGD 20.00 for life.', 'SGD 30.00', 'SGD 100.00'],
+    ['Own part', 'The member pays the first SGD 50.00 for life.', 'SGD -50.00', 'SGD 70.00'],
+    ['Most of your own', 'The member pays at most SGD 20.00 for life.', 'SGD 30.00', 'SGD 100.00'],
   ])
 })
 

@@ -38,7 +38,7 @@ test('a document says each benefit with its places, limits and conditions', () =
           {
             type: 'single',
             leftValue: 'Panel clinics',
-            rightValue: 'As charged. The first SGD 50.00 in a policy year are the member’s.',
+            rightValue: 'As charged. The member pays the first SGD 50.00 in a policy year.',
           },
           { type: 'single', leftValue: 'Other clinics', rightValue: 'Not covered.' },
         ],
@@ -48,6 +48,6 @@ test('a document says each benefit with its places, limits and conditions', () =
         contents: [{ type: 'single', leftValue: 'A year', rightValue: 'At most SGD 500.00 in a policy year.' }],
       },
     ],
-    footerTitle: 'This plan holds from 01 Jan 2026.',
+    footerTitle: 'This plan applies from 01 Jan 2026.',
   })
 })

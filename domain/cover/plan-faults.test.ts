@@ -17,7 +17,7 @@ const benefitWith = (change: Parameters<typeof exampleBenefit>[0]) => ({
 const half = 500_000
 
 test.each<[string, Partial<Plan>]>([
-  ['This is no date. Write it as year, month and day, such as 2027-01-31.', { holdsFrom: '2027-02-30' }],
+  ['This is not a date. Write it as year, month and day, such as 2027-01-31.', { holdsFrom: '2027-02-30' }],
   ['Name the currency by its three capital letters, such as SGD.', { currency: 'sgd' }],
   ['Give SGD as the currency: claims are paid in Singapore dollars.', { currency: 'USD' }],
   ['The step tax stands twice in the order.', { order: ['tax', 'tax'] }],

@@ -45,11 +45,11 @@ test.each<[Partial<Limit>, string]>([
 
 test('a deductible and a cap', () => {
   expect(deductibleSentence({ ...limit, period: 'admission' }, plan)).toBe(
-    'The first SGD 500.00 for each stay in hospital are the member’s.',
+    'The member pays the first SGD 500.00 for each stay in hospital.',
   )
   const grows = { above: 1_000_00, share: 10_000 }
   expect(memberCapSentence({ ...limit, grows, repeated: { from: 4, months: 12, most: 200_00 } }, plan)).toBe(
-    'The member bears at most SGD 500.00 in a policy year. It is higher by 1% of what lies above SGD 1,000.00. When it was reached 3 times in 12 months, it is SGD 200.00 from then on.',
+    'The member pays at most SGD 500.00 in a policy year. It is higher by 1% of what lies above SGD 1,000.00. When it was reached 3 times in 12 months, it is SGD 200.00 from then on.',
   )
 })
 

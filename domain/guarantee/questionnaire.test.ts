@@ -47,7 +47,7 @@ describe('what is wrong with answers', () => {
 
   test('what is chosen must be one of the list', () => {
     expect(errorsOf({ ...complete, stay: { inputs: ['Whenever', '3'], parts: [] } })['stay']?.inputs[0]).toBe(
-      'Please choose one of the list.',
+      'Please choose one from the list.',
     )
   })
 

@@ -35,8 +35,8 @@ test('an empty request names all that is missing', () => {
 
 test('the patient is one of the company’s records, and the hospital one of the panel', () => {
   expect(errorsOf({ patientId: 'stranger', hospital: 'Elsewhere' })).toEqual({
-    patientId: 'This person is not covered by the company. Please choose somebody of the list.',
-    hospital: 'This hospital is not on the panel. Please choose one of the list.',
+    patientId: 'This person is not covered by the company. Please choose somebody from the list.',
+    hospital: 'This hospital is not on the panel. Please choose one from the list.',
   })
 })
 

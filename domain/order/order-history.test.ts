@@ -33,7 +33,7 @@ test('tells what each event changed of an order, in words and with amounts as pe
   expect(told.slice(1)).toEqual([
     [['status', 'Pieces kept']],
     [
-      ['status', 'Came to nothing'],
+      ['status', 'Not completed'],
       ['end', 'The card was declined.'],
       ['endMessage', 'Your card was declined.'],
     ],
@@ -41,7 +41,7 @@ test('tells what each event changed of an order, in words and with amounts as pe
       ['status', 'Money on its way back'],
       ['paymentId', 'pi'],
       ['refund', 'SGD 25.00'],
-      ['refundBecause', 'The payment came after the order had come to nothing.'],
+      ['refundBecause', 'The payment came after the order had ended.'],
     ],
   ])
 })

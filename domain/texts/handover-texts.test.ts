@@ -6,10 +6,10 @@ describe('why a hand-over failed', () => {
     ['The insurer did not answer in time.', 'The insurer did not answer in time.'],
     ['The claims desk did not answer in time.', 'The built-in claims desk did not answer in time.'],
     ['The insurer cannot be reached (ECONNREFUSED).', "The insurer's system cannot be reached (ECONNREFUSED)."],
-    ['The insurer answered 401.', "The insurer's system does not accept who we say we are (401)."],
-    ['The insurer answered 403 to a document.', "The insurer's system does not accept who we say we are (403)."],
+    ['The insurer answered 401.', "The insurer's system does not accept our credentials (401)."],
+    ['The insurer answered 403 to a document.', "The insurer's system does not accept our credentials (403)."],
     ['The insurer answered 413 to a document.', "A document is too large for the insurer's system (413)."],
-    ['The insurer answered 429.', "The insurer's system gets more from us than it takes at once (429)."],
+    ['The insurer answered 429.', "The insurer's system gets too many requests from us (429)."],
     ['The insurer answered 503.', "The insurer's system has a fault of its own (503)."],
     ['The insurer answered 302.', "The insurer's system gave an answer that was not agreed (302)."],
     [

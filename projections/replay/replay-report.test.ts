@@ -49,7 +49,7 @@ test('names what differs, and how much more there is', () => {
     'memberships u1 c1: different in plan_no, staff_id',
     'memberships u2 c1: only in the live table',
     'memberships: and 3 more',
-    'Not what the log says: claims. `npm run replay -- <read model>` makes one anew.',
+    'Different from the log: claims. `npm run replay -- <read model>` makes one anew.',
   ])
 })
 

@@ -45,7 +45,7 @@ function closingLine(verifications: readonly Verification[]): string {
   const differing = verifications.filter(({ tables }) => !rowsAreEqual(tables)).map(({ name }) => name)
   const stopped = unequal.filter((name) => !differing.includes(name))
   return [
-    ...(differing.length > 0 ? [`Not what the log says: ${differing.join(', ')}.`] : []),
+    ...(differing.length > 0 ? [`Different from the log: ${differing.join(', ')}.`] : []),
     ...(stopped.length > 0 ? [`Stopped, and what the log says only up to there: ${stopped.join(', ')}.`] : []),
     '`npm run replay -- <read model>` makes one anew.',
   ].join(' ')

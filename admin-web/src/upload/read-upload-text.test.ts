@@ -59,7 +59,7 @@ test.each([
     'The file has a first row with the names of the columns, and nothing else.',
   ],
   ['no names of columns', 'a,b,c\r\n1,2,3', 'The first row must name the columns. Missing: companyCode, name, nric.'],
-  ['bytes of something else', `${header}\r\n\0\0`, 'This is no CSV file.'],
+  ['bytes of something else', `${header}\r\n\0\0`, 'This is not a CSV file.'],
 ])('a file with %s is refused with the reason', (_, text, error) => {
   expect(errorOf(text)).toBe(error)
 })

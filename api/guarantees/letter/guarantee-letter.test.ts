@@ -45,7 +45,7 @@ describe('the letter', () => {
       'https://member-care.example/guarantees/LOG-7Q4M2K9XTB',
       'enter this code on that page: K7M4-2QXT',
       'log@lantern.example or call +65 6123 4567',
-      'signed digitally',
+      'digitally signed',
     ]
     expect(expected.filter((part) => !text.includes(part))).toEqual([])
     expect(pages).toHaveLength(1)

@@ -73,10 +73,10 @@ test('of many claims three are told, and how many more there are', () => {
   const many = Array.from({ length: 5 }, (_, index) => exampleClaimFact({ transactionNo: `OP2600030${index}` }))
   const { sentences, links } = claimStatusAnswer(nothingNamed, facts(...many))
   expect(sentences).toHaveLength(4)
-  expect(sentences[3]).toBe('You have 2 more claims of this kind. They stand in Claim Records.')
+  expect(sentences[3]).toBe('You have 2 more claims of this kind. They are in Claim Records.')
   expect(links.at(-1)?.path).toBe('/app/claimrecords')
   expect(claimStatusAnswer(nothingNamed, facts(...many.slice(1))).sentences[3]).toBe(
-    'You have 1 more claim of this kind. It stands in Claim Records.',
+    'You have 1 more claim of this kind. It is in Claim Records.',
   )
 })
 
@@ -94,7 +94,7 @@ test('a claim is found by its id, its number and its short number, and one of no
   const unknown = claimStatusAnswer(named({ claims: ['OP99999999'] }), facts(open))
   expect(unknown.outcome).toBe('offers-person')
   expect(unknown.sentences).toEqual([
-    'I find no claim OP99999999 among yours. Please check the number. I can tell you about claims that you may see, and no others.',
+    'I cannot find claim OP99999999 among yours. Please check the number. I can tell you only about claims that you can see.',
   ])
 })
 
@@ -103,7 +103,7 @@ test('of one of the family, only their claims are told', () => {
   expect(claimStatusAnswer(named({ whose: 'child' }), facts(open, ofChild)).sentences[0]).toContain('Ash Tan')
   expect(claimStatusAnswer(named({ whose: 'spouse' }), facts(open, ofChild))).toMatchObject({
     outcome: 'offers-person',
-    sentences: ['I find no claim of this member of your family among those that you may see.'],
+    sentences: ['I cannot find a claim for this family member among those that you can see.'],
   })
 })
 
@@ -121,7 +121,7 @@ test('how long it takes: since when, and what is usual, or that nothing can be s
   )
   // Nothing goes on before the member has answered.
   expect(claimTimeAnswer(nothingNamed, facts(asked)).sentences.at(-1)).toBe(
-    'The insurer goes on with claim OP26000200 once you have answered.',
+    'The insurer continues with claim OP26000200 once you have answered.',
   )
   // What is the same for all is said once.
   const { sentences: ofTwo } = claimTimeAnswer(nothingNamed, facts(open, ofChild))
@@ -130,15 +130,15 @@ test('how long it takes: since when, and what is usual, or that nothing can be s
 
 test('what is missing are the insurer’s own words', () => {
   expect(claimMissingAnswer(nothingNamed, facts(asked, open)).sentences).toEqual([
-    'Claim OP26000200 (Lantern Family Clinic, 12 Nov 2026) waits for something from you.',
+    'Claim OP26000200 (Lantern Family Clinic, 12 Nov 2026) needs something from you.',
     'For claim OP26000200 the insurer asks: “Please send the referral letter.”',
     'You can answer, and add documents, on the page of the claim.',
   ])
   expect(claimMissingAnswer(nothingNamed, facts(open)).sentences).toEqual([
-    'Nothing is missing: the insurer asks for nothing in any of your claims.',
+    'Nothing is missing: the insurer has asked for nothing in any of your claims.',
   ])
   expect(claimMissingAnswer(named({ claims: ['OP26000123'] }), facts(asked, open)).sentences[0]).toContain(
-    'lacks nothing',
+    'needs nothing from you',
   )
   expect(claimMissingAnswer(named({ claims: ['OP26000100'] }), facts(approved)).sentences[0]).toContain('is decided')
 })
@@ -152,11 +152,11 @@ test('what is paid, how, and that nobody knows when it arrives', () => {
     'Claim OP26000100 (Lantern Family Clinic, 12 Nov 2026) is approved: SGD 1,234.50 is paid to your bank account.',
     'Claim IP26000099 (Lantern Family Clinic, 12 Nov 2026) is rejected, so nothing is paid.',
     'Claim OP26000123 (Lantern Family Clinic, 12 Nov 2026) is not decided yet. What is paid is known once it is approved.',
-    'The account of claim OP26000123 was changed lately. To keep your money safe, we pay to it from 29 Nov 2026 10:00 on.',
-    'I cannot see when money arrives. If it is long in coming, a person can look into it.',
+    'The account of claim OP26000123 was changed recently. To keep your money safe, we can pay to it only from 29 Nov 2026 10:00.',
+    'I cannot see when the money arrives. If it takes long, a person can look into it.',
   ])
   expect(claimPaymentAnswer(nothingNamed, facts({ ...approved, payableCents: 0 })).sentences[0]).toContain(
-    'nothing is payable',
+    'your plan pays nothing for it',
   )
 })
 

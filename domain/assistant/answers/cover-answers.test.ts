@@ -99,7 +99,7 @@ test('one of the family is told what they have, and who is not in it is not made
   expect(asked({ whose: 'child' }).sentences[1]).toBe('It covers: GP consultation.')
   expect(asked({ whose: 'spouse' })).toMatchObject({
     outcome: 'offers-person',
-    sentences: ['I find no such member of your family whose cover you may see.'],
+    sentences: ['I cannot find a family member like this whose cover you can see.'],
   })
 })
 
@@ -107,7 +107,7 @@ test('what the plan does not name is not said to be covered or not', () => {
   expect(asked({ benefits: ['optical'] })).toMatchObject({
     outcome: 'offers-person',
     sentences: [
-      'I find nothing called “glasses and contact lenses” in the plan. That does not say that nothing is paid: a person can tell you.',
+      'I cannot find “glasses and contact lenses” in the plan. That does not mean that nothing is paid: a person can tell you.',
     ],
   })
   expect(asked({ subject: 'lasik' }).outcome).toBe('offers-person')

@@ -43,7 +43,7 @@ test('of decided ones the last is told with its reason, and without any the othe
   ])
   expect(letterStatusAnswer(nothingNamed, facts()).sentences).toEqual([
     'You have not requested a letter of guarantee (eLOG) yet.',
-    'If you mean the settlement letter of a claim: it stands on the page of the claim.',
+    'If you mean the settlement letter of a claim: it is on the claim’s page.',
   ])
 })
 
@@ -79,7 +79,7 @@ test('what is missing are the insurer’s own words', () => {
     'For LOG-7KX2M9QPA4 the insurer asks: “Which surgeon?”',
     'You can answer on the page of the eLOG.',
   ])
-  expect(letterMissingAnswer(nothingNamed, facts(inWork)).sentences[1]).toContain('Nothing is asked of you')
+  expect(letterMissingAnswer(nothingNamed, facts(inWork)).sentences[1]).toContain('needs nothing from you')
 })
 
 test('no link leads to a page that the member does not have, and every link leads to one that there is', () => {

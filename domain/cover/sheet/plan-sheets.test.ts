@@ -113,15 +113,15 @@ test('a broker’s own schedule: a title above, a group in a row of its own, oth
 })
 
 test.each([
-  ['Panel co-pay $', 'five', '“five” is no amount for a visit. Write 40, 40 per day, or 40 per item.'],
-  ['Panel co-pay $', '5.005', '“5.005” is no amount for a visit. Write 40, 40 per day, or 40 per item.'],
+  ['Panel co-pay $', 'five', '“five” is not an amount for a visit. Write 40, 40 per day, or 40 per item.'],
+  ['Panel co-pay $', '5.005', '“5.005” is not an amount for a visit. Write 40, 40 per day, or 40 per item.'],
   ['Panel co-insurance %', '0.1', '“0.1” may be meant as a part of 1. Write it with the sign: 10%.'],
   ['Panel co-insurance %', '1', '“1” may be meant as a part of 1. Write it with the sign: 10%.'],
-  ['Panel co-insurance %', '120%', '“120%” is no percentage. Write 10 or 10%.'],
-  ['Waiting days', 'a month', '“a month” is no whole number.'],
+  ['Panel co-insurance %', '120%', '“120%” is not a percentage. Write 10 or 10%.'],
+  ['Waiting days', 'a month', '“a month” is not a whole number.'],
   ['Needs referral', 'maybe', '“maybe” is neither yes nor no.'],
   ['For', 'cousins', '“cousins” is none of these: employee, spouse, child, parent, other.'],
-  ['Ages', 'adults', '“adults” is no span. Write 18 to 65.'],
+  ['Ages', 'adults', '“adults” is not a range. Write 18 to 65.'],
   ['Not covered', 'cosmetic treatment', '“cosmetic treatment” has no codes. Write: cosmetic treatment: Z41, Z42.'],
 ])('the cell %s with %s is refused where it stands', (column, cell, message) => {
   const { plan, faults } = readPlanSheets(

@@ -5,14 +5,14 @@ import { administratorRoleTexts } from './administrator-list.ts'
 export const accessTexts = {
   ownAccess: 'You cannot change your own roles, groups or status. Please ask another administrator.',
   lastItAdministrator:
-    'This is the last administrator with the role ADMIN_IT, or the last of them who reaches every client. Please give the role, with the group ALL, to somebody else first.',
+    'This is the last administrator with the role ADMIN_IT, or the last one of them with the group ALL. Please give somebody else this role with the group ALL first.',
   noRole: 'Choose at least one role.',
   noGroup: 'Choose at least one client group.',
-  groupOutOfReach: 'You can give only client groups that you reach yourself.',
+  groupOutOfReach: 'You can give only client groups that you have yourself.',
   itRoleOutOfReach:
-    'Only an administrator with the role ADMIN_IT gives this role or takes it away. Please ask one of them.',
+    'Only an administrator with the role ADMIN_IT can give or remove this role. Please ask one of them.',
   itSignInOutOfReach:
-    'How an administrator with the role ADMIN_IT signs in is changed only by another one with that role. Please ask one of them.',
+    'Only another administrator with the role ADMIN_IT can change how one of them signs in. Please ask one.',
   notForAdministrators: 'An administrator can be active, locked or terminated.',
   employeesOnly: 'Only an employee can be an HR administrator.',
   otherCompany: 'This person is also employed by another company. Please ask us to change their access.',

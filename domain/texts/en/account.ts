@@ -62,7 +62,7 @@ export const newPasswordTexts = {
   tooShort: 'Too short minimum 8 characters',
   tooLong: 'Too long maximum 30 characters',
   /** One of those that are tried first. The wording is ours. */
-  frequent: 'Many people use this password, so that it is guessed first. Please choose another one.',
+  frequent: 'Many people use this password, so it is easy to guess. Please choose another one.',
   sameAsBefore: 'This is the password that you have now. Please choose another one.',
   /** Registration, reset and activation: 3 of the 4 classes (C03). */
   tooSimple:

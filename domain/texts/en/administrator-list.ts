@@ -48,9 +48,9 @@ export const administratorListTexts = {
   clear: 'Clear',
   inviteAgain: 'Invite again',
   loadFailed: 'The administrators could not be loaded.',
-  none: 'No administrator fits what you are looking for.',
+  none: 'No administrator matches this search.',
   created: 'Admin Created Successfully!',
-  createdDetail: 'An e-mail with an activation link is on its way. It is good for 72 hours.',
+  createdDetail: 'An e-mail with an activation link is on its way. It is valid for 72 hours.',
   updated: 'Data Updated Successfully!',
   invited: 'A new activation link is on its way. Earlier ones no longer work.',
   deleted: 'The administrator was deleted.',
@@ -83,7 +83,7 @@ export const administratorActionTexts = {
   removeFactors: {
     label: 'Remove second factors',
     consequence:
-      'For one who has lost them. They are signed out at once and told; then they sign in with their password and a code by e-mail, and set up new ones. Make sure first that it is they who ask.',
+      'Use this if they have lost them. They are signed out at once and told; then they sign in with their password and a code by e-mail, and set up new ones. First make sure that the request really comes from them.',
   },
   delete: {
     label: 'Delete',
@@ -180,7 +180,7 @@ export const addressChangeTexts = {
   asked: 'The present address was told. The invitation follows when the wait is over.',
   cancel: 'Cancel the change',
   cancelTitle: 'Cancel the change of address?',
-  cancelConsequence: 'Nothing changes: the present address goes on signing in, and the invitation opens nothing.',
+  cancelConsequence: 'Nothing changes: they still sign in with the present address, and the invitation stops working.',
   cancelled: 'The change of address was cancelled.',
   gone: 'There is no change of address to cancel any more. Please reload the page.',
   /** Shown to the holder, over every page of the console. */

@@ -3,7 +3,7 @@
 export const appearanceTexts = {
   title: 'Appearance',
   lead: 'Kept on this device.',
-  system: 'As the system',
+  system: 'Same as the system',
   light: 'Light',
   dark: 'Dark',
 } as const

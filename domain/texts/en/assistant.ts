@@ -13,7 +13,7 @@ export const assistantTexts = {
     `Hello, I am ${name}, the assistant. I am a program and not a person. I answer from your own records, and I do not guess.`,
   canBeAsked:
     'You can ask me where your claim or your letter of guarantee is, how long it usually takes, what is still missing, what your plan covers, and whether a panel clinic is open.',
-  personAtAnyTime: 'Write “person” at any time, and one takes over.',
+  personAtAnyTime: 'Type “person” at any time to talk to a person.',
   which: 'I am not sure what you mean. Please choose:',
   notUnderstood: 'I did not understand this well enough, and I do not guess.',
   otherWords: 'Please ask in other words, or let a person take over.',
@@ -81,17 +81,17 @@ const waysOfPayment: Readonly<Record<PaymentMethod, string>> = {
 export const claimAnswers = {
   noneYet: 'You have not submitted a claim yet.',
   noneOpen: 'None of your claims is waiting for a decision. This is the last one:',
-  noneOfPerson: 'I find no claim of this member of your family among those that you may see.',
+  noneOfPerson: 'I cannot find a claim for this family member among those that you can see.',
   /** A number that was typed. */
   notYours: (reference: string) =>
-    `I find no claim ${reference} among yours. Please check the number. I can tell you about claims that you may see, and no others.`,
+    `I cannot find claim ${reference} among yours. Please check the number. I can tell you only about claims that you can see.`,
   more: (claims: number) =>
-    `You have ${shownCount(claims)} more ${plural('en', claims, { one: 'claim', other: 'claims' })} of this kind. ${plural('en', claims, { one: 'It stands', other: 'They stand' })} in Claim Records.`,
+    `You have ${shownCount(claims)} more ${plural('en', claims, { one: 'claim', other: 'claims' })} of this kind. ${plural('en', claims, { one: 'It is', other: 'They are' })} in Claim Records.`,
   stands: {
     PROCESSING: (claim) => `${claimCalled(claim)} is being handed to the insurer. You do not need to do anything.`,
     SUBMITTED: (claim) =>
       `${claimCalled(claim)} is with the insurer, who has not decided yet. You do not need to do anything.`,
-    PENDING: (claim) => `${claimCalled(claim)} waits for something from you.`,
+    PENDING: (claim) => `${claimCalled(claim)} needs something from you.`,
     PENDING_REVIEW: (claim) =>
       `${claimCalled(claim)} is being reviewed by the insurer. You do not need to do anything.`,
     APPROVED: (claim) => `${claimCalled(claim)} is approved.`,
@@ -103,22 +103,22 @@ export const claimAnswers = {
   submittedToday: (reference: string) => `Claim ${reference} was submitted today.`,
   within: 'Claims are processed within 14 working days.',
   tooFew: 'Too few claims of this type were decided in the last 12 months to say how long one usually takes.',
-  waitsForYou: (reference: string) => `The insurer goes on with claim ${reference} once you have answered.`,
+  waitsForYou: (reference: string) => `The insurer continues with claim ${reference} once you have answered.`,
   insurerAsks: (reference: string, words: string) => `For claim ${reference} the insurer asks: “${words}”`,
   answerThere: 'You can answer, and add documents, on the page of the claim.',
   nothingMissing: (claim: NamedClaim) =>
-    `${claimCalled(claim)} lacks nothing at the moment: the insurer has not asked for anything.`,
+    `${claimCalled(claim)} needs nothing from you at the moment: the insurer has not asked for anything.`,
   nothingMissingDecided: (claim: NamedClaim) => `${claimCalled(claim)} is decided, so nothing is missing any more.`,
-  noneLacks: 'Nothing is missing: the insurer asks for nothing in any of your claims.',
+  noneLacks: 'Nothing is missing: the insurer has asked for nothing in any of your claims.',
   paid: (claim: NamedClaim, amount: string, method: PaymentMethod) =>
     `${claimCalled(claim)} is approved: ${amount} is paid ${waysOfPayment[method]}.`,
-  paidNothing: (claim: NamedClaim) => `${claimCalled(claim)} is approved, but nothing is payable by your plan.`,
+  paidNothing: (claim: NamedClaim) => `${claimCalled(claim)} is approved, but your plan pays nothing for it.`,
   notPaidYet: (claim: NamedClaim) =>
     `${claimCalled(claim)} is not decided yet. What is paid is known once it is approved.`,
   payoutFrom: (reference: string, moment: string) =>
-    `The account of claim ${reference} was changed lately. To keep your money safe, we pay to it from ${moment} on.`,
+    `The account of claim ${reference} was changed recently. To keep your money safe, we can pay to it only from ${moment}.`,
   notPaid: (claim: NamedClaim) => `${claimCalled(claim)} is rejected, so nothing is paid.`,
-  arrivalUnknown: 'I cannot see when money arrives. If it is long in coming, a person can look into it.',
+  arrivalUnknown: 'I cannot see when the money arrives. If it takes long, a person can look into it.',
   noneRejected: 'None of your claims is rejected.',
   isNotRejected: (claim: NamedClaim) => `${claimCalled(claim)} is not rejected.`,
   rejectedBecause: (reference: string, words: string) => `The reason for claim ${reference}: “${words}”`,
@@ -150,14 +150,14 @@ function letterCalled({ number, hospital, date, forWhom }: NamedLetter): string 
 export const letterAnswers = {
   noneYet: 'You have not requested a letter of guarantee (eLOG) yet.',
   /** "My letter" may be another one. */
-  otherLetters: 'If you mean the settlement letter of a claim: it stands on the page of the claim.',
-  noneOfPerson: 'I find no letter of guarantee of this member of your family among those that you may see.',
+  otherLetters: 'If you mean the settlement letter of a claim: it is on the claim’s page.',
+  noneOfPerson: 'I cannot find a letter of guarantee for this family member among those that you can see.',
   notYours: (reference: string) =>
-    `I find no letter of guarantee ${reference} among yours. Please check the number. I can tell you about letters that you may see, and no others.`,
+    `I cannot find letter of guarantee ${reference} among yours. Please check the number. I can tell you only about letters that you can see.`,
   more: (letters: number) =>
-    `You have ${shownCount(letters)} more ${plural('en', letters, { one: 'eLOG', other: 'eLOGs' })}. ${plural('en', letters, { one: 'It stands', other: 'They stand' })} in eLOG Records.`,
+    `You have ${shownCount(letters)} more ${plural('en', letters, { one: 'eLOG', other: 'eLOGs' })}. ${plural('en', letters, { one: 'It is', other: 'They are' })} in eLOG Records.`,
   stands: {
-    PENDING_HR: (letter) => `${letterCalled(letter)} waits for your HR, who has to pass it on to the insurer.`,
+    PENDING_HR: (letter) => `${letterCalled(letter)} is waiting for your HR to pass it on to the insurer.`,
     SUBMITTED: (letter) => `${letterCalled(letter)} is with the insurer, who has not decided yet.`,
     APPROVED: (letter) =>
       `${letterCalled(letter)} is issued. You can open the letter on its page and show it to the hospital.`,
@@ -169,9 +169,9 @@ export const letterAnswers = {
     `The letter of ${number} guarantees up to ${amount}, and is valid until ${date}.`,
   because: (number: string, words: string) => `The reason for ${number}: “${words}”`,
   insurerAsks: (number: string, words: string) => `For ${number} the insurer asks: “${words}”`,
-  insurerAsksSomething: (number: string) => `The insurer asks you something about ${number}. It stands on its page.`,
+  insurerAsksSomething: (number: string) => `The insurer has a question about ${number}. You find it on its page.`,
   answerThere: 'You can answer on the page of the eLOG.',
-  nothingMissing: (number: string) => `Nothing is asked of you for ${number} at the moment.`,
+  nothingMissing: (number: string) => `${number} needs nothing from you at the moment.`,
   requestedOn: (number: string, date: string) => `${number} was requested on ${date}.`,
   decided: 'It is decided, so there is nothing to wait for.',
   askEarly: 'If the admission is close, a person can look into it.',
@@ -182,7 +182,7 @@ export const letterAnswers = {
 export const coverAnswers = {
   notShown: 'Your company does not show the cover here. Please ask your HR department.',
   noPlan: (person: string) => `No plan is kept here for ${person}. Please ask your HR department what is covered.`,
-  noSuchPerson: 'I find no such member of your family whose cover you may see.',
+  noSuchPerson: 'I cannot find a family member like this whose cover you can see.',
   /** What stands below it is of this company. */
   ofCompany: (company: string) => `At ${company}:`,
   planOf: (person: string, plan: string) => `${person} has ${plan}.`,
@@ -200,7 +200,7 @@ export const coverAnswers = {
   usedUp: (limit: string) => `${limit}: used up.`,
   usedUpUntil: (limit: string, renews: string) => `${limit}: used up. It renews on ${renews}.`,
   nothingFound: (what: string) =>
-    `I find nothing called “${what}” in the plan. That does not say that nothing is paid: a person can tell you.`,
+    `I cannot find “${what}” in the plan. That does not mean that nothing is paid: a person can tell you.`,
   singleTreatment: 'Whether a single treatment is paid is decided when it is claimed.',
   moreThere: 'My cover shows all of it.',
   /** What a kind of benefit is called where the plan has none of it. */
@@ -226,7 +226,7 @@ export const coverAnswers = {
 export const clinicAnswers = {
   whichClinic:
     'Which clinic do you mean? Please write its name and area, such as “Example Family Clinic, Bedok”, or look it up:',
-  notFound: (words: string) => `I find no panel clinic that is called “${words}”. You can look for it here:`,
+  notFound: (words: string) => `I cannot find a panel clinic called “${words}”. You can look for it here:`,
   tooMany: (clinics: number) =>
     `${shownCount(clinics)} panel ${plural('en', clinics, { one: 'clinic has', other: 'clinics have' })} a name like this. Please add the area, or look it up:`,
   open: (clinic: string) => `${clinic} is open now, around the clock.`,

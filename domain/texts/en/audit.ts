@@ -28,8 +28,8 @@ export const auditTexts = {
     events: 'Every event there is, newest first: by the person it is about, by who did it, by type and by time.',
     views: 'Who looked at other people’s medical or unmasked data. Every such view is itself an event.',
     integrity:
-      'Whether the event log is what was written: every event carries a seal, and all of them are anchored every few seconds. Every document is compared with the event that names it.',
-    replays: 'Makes a read model anew from the log, beside the live one, and shows every row that differs.',
+      'Whether the event log is unchanged: every event carries a seal, and all events are anchored every few seconds. Every document is compared with the event that names it.',
+    replays: 'Rebuilds a read model from the log, beside the live one, and shows every row that differs.',
   },
   filterLabel: 'Filters',
   people: {
@@ -37,7 +37,7 @@ export const auditTexts = {
     /** For whoever is shown NRICs masked. */
     placeholderOfMasked: 'Name, whole NRIC or its last 4, or e-mail',
     typeMore: 'Type two characters or more.',
-    nobody: 'Nobody is found.',
+    nobody: 'Nobody found.',
     administrator: 'Administrator',
   },
   events: {
@@ -68,7 +68,7 @@ export const auditTexts = {
     columns: { at: 'When', viewer: 'Who looked', what: 'At what', subject: 'Of whom' },
   },
   noEvents: 'No event matches this search.',
-  noViews: 'Nobody looked in this time.',
+  noViews: 'Nobody looked in this period.',
   days: { from: 'From', to: 'To' },
   neverVerified: 'The log has not been verified yet.',
   neverReplayed: 'No read model has been replayed yet.',
@@ -76,7 +76,7 @@ export const auditTexts = {
     last: 'Last verification',
     earlier: 'Earlier verifications',
     failed: 'The verifications could not be loaded.',
-    notEnded: (problem: string) => `The verification did not come to an end: ${problem}`,
+    notEnded: (problem: string) => `The verification did not finish: ${problem}`,
     findings: 'Findings',
     findingCount: (findings: number) =>
       `${shownCount(findings)} ${plural('en', findings, { one: 'finding', other: 'findings' })}.`,
@@ -102,7 +102,7 @@ export const auditTexts = {
     differShort: 'rows differ',
     stoppedShort: 'had stopped',
     stopped: 'The read model had stopped at an event, and was compared only up to there.',
-    notEnded: (problem: string) => `The replay did not come to an end: ${problem}`,
+    notEnded: (problem: string) => `The replay did not finish: ${problem}`,
     counted: (events: number, rows: number, seconds: number) =>
       `${shownCount(events)} events, ${shownCount(rows)} rows, ${shownDecimal(seconds)} s.`,
     differ: (rows: number) =>
@@ -166,7 +166,7 @@ export function outsideText({
   readonly stampedSince?: string | undefined
 }): string {
   const since = stampedSince === undefined ? '' : `, and signed when it saw them, first on ${stampedSince}`
-  return `${name} tells of ${shownCount(total)} events${since}.`
+  return `${name} has a record of ${shownCount(total)} events${since}.`
 }
 
 /** In the place of a history with an event that the key does not open, or that has another shape than its type. */
@@ -184,7 +184,7 @@ export function unreadableHistoryText({
 export const tamperedHistoryTexts = {
   title: 'This history is not what was recorded.',
   detail:
-    'Somebody has changed, removed or inserted events in the database. The events where it shows are marked. Verify the log to see whether there are more, and tell who looks after the database.',
+    'Somebody has changed, removed or inserted events in the database. The events where it shows are marked. Verify the log to see whether there are more, and tell the people who look after the database.',
   event: 'Does not fit',
 } as const
 
@@ -206,7 +206,7 @@ export const viewedTexts: Readonly<Record<string, string>> = {
 /** What a verification says of the log. */
 export const verdictTexts = {
   intact: 'The event log is what was written.',
-  unproven: 'It is not proven that the event log is what was written: something that it is compared with is missing.',
+  unproven: 'We cannot prove that the event log is unchanged: something that it is compared with is missing.',
   tampered: 'The event log was tampered with.',
 } as const
 

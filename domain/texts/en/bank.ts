@@ -37,7 +37,7 @@ export const bankFieldHints = {
   choose: 'Please choose',
   bank: 'Where your account is',
   accountNo: 'Digits only, as your bank writes it',
-  accountNoAgain: 'Once more, so that nothing is mistyped',
+  accountNoAgain: 'Type it again, to avoid mistakes',
 } as const
 
 /** The alert when the leading digits became the branch code (2§5; its wording is ours, S11). */

@@ -39,7 +39,7 @@ export const chatDeskTexts = {
   open: (member: string) => `Open the conversation with ${member}`,
   statuses: { assistant: 'With the assistant', waiting: 'Waiting', taken: 'Taken', closed: 'Closed' },
   takenBy: (name: string) => `With ${name}`,
-  somebody: 'somebody who is no administrator any more',
+  somebody: 'a former administrator',
   unread: 'New from the member',
   waits: {
     good: (count: number) => (count === 0 ? 'Just now' : minutes(count)),
@@ -64,7 +64,7 @@ export const chatDeskTexts = {
     label: 'I answer now',
     away: 'You are marked as away. Nobody hands you conversations.',
     here: 'Colleagues see that you answer.',
-    failed: 'Whether you answer could not be changed.',
+    failed: 'Your status could not be changed.',
   },
   talk: {
     title: 'Talk',

@@ -21,7 +21,7 @@ export const chatPageTexts = {
   photograph: 'Take a photo',
   chooseFiles: 'Choose files',
   dropHere: 'Drop your files here to send them',
-  keys: 'Enter sends. Shift and Enter begin a new line.',
+  keys: 'Enter sends. Shift+Enter starts a new line.',
   older: 'Show earlier messages',
   olderFailed: 'Earlier messages could not be loaded. Please try again.',
   toNewest: 'To the newest message',
@@ -60,7 +60,7 @@ export const chatPageTexts = {
   back: 'Back to the topics',
   notOffered: 'Your company does not offer the chat.',
   missing: 'This conversation does not exist, or is not yours.',
-  notUpToDate: 'New messages could not be loaded. You see those of before.',
+  notUpToDate: 'New messages could not be loaded. You see the earlier ones.',
 } as const
 
 /** Of a conversation that the member keeps. */

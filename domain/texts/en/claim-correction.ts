@@ -27,10 +27,10 @@ export const claimCorrectionTexts = {
     planUnknown: 'The plan cannot say an amount.',
     cover: 'The family’s cover',
     left: (amount: string, most: string) => `${amount} left of ${most} afterwards`,
-    noPlan: 'No plan holds for this claim, so it takes nothing of the cover.',
+    noPlan: 'No plan applies to this claim, so it uses none of the cover.',
     untouched: 'No limit of the plan counts here.',
     later: 'Later claims of the family that would come to another amount are listed as cover differences.',
-    failed: 'What it does to the cover could not be asked for.',
+    failed: 'Its effect on the cover could not be loaded.',
     /** Between two figures, for screen readers. */
     becomes: 'becomes',
   },

@@ -40,7 +40,7 @@ export const documentStateTexts = {
   waiting: 'Waiting to be sent',
   waitingForConnection: 'Waiting for a connection',
   received: 'Received',
-  failed: 'Not sent: the connection broke. We keep trying.',
+  failed: 'Not sent: the connection was lost. We keep trying.',
   tryAgain: 'Try again',
   gone: 'It is not here any more. Please add it again.',
 } as const
@@ -74,7 +74,7 @@ export function otherVersionText(at: string): string {
 
 /** Why documents stay in the claim that they are in; everything is as it was before. */
 export const movedNotTexts = {
-  missing: 'This claim or one of its documents is not here any more. Please open it anew from your unfinished claims.',
+  missing: 'This claim or one of its documents is not here any more. Please open it again from your unfinished claims.',
   tooManyDrafts: `You would have more than ${MOST_DRAFTS} unfinished claims. Please submit or discard some first; your receipts all stay in this claim.`,
   beingSent: 'This claim is being submitted, so its documents stay where they are.',
   changed: 'One of these claims was changed, submitted or discarded, so they stay as they are.',

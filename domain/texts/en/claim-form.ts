@@ -91,7 +91,7 @@ export const claimFormTexts = {
   timeInFuture: 'Accident Time cannot be later than now.',
 
   /** The call names one company in its address and another in its form. */
-  otherCompany: 'The form names another company than the address. Please send the claim for one company only.',
+  otherCompany: 'The form and the page are for different companies. Please open the form again and choose one company.',
   companyNotOffered: 'Please choose one of your companies.',
   employeesOnly: 'Only employees can submit claims. Please ask the employee whose cover it is.',
   claimantNotOffered: 'Please choose one of the claimants of this company.',

@@ -6,10 +6,10 @@ export const claimRefusalTexts = {
   CLAIM_DECIDED: 'This claim has been decided already and can no longer be changed.',
   CLAIM_NOT_DECIDED: 'This claim is not decided yet. Please decide it instead.',
   CLAIM_NOT_APPROVED: 'Only an approved claim can be rejected after all. Please reload the claim.',
-  DECIDED_BY_INSURER: 'The insurer decided this claim. Please ask the insurer to settle what was decided wrongly.',
+  DECIDED_BY_INSURER: 'The insurer decided this claim. Please ask the insurer to correct it.',
   CORRECTION_REASON_MISSING: 'Please say why the decision is corrected.',
   CORRECTION_OF_OWN_DECISION:
-    'You took the decision that is corrected. An administrator who did not take it has to agree.',
+    'You made the decision being corrected. An administrator who did not make it has to agree.',
   NOTHING_CORRECTED: 'This is what was decided. Please give another amount.',
   CLAIM_CHANGED:
     'This claim has changed since you opened it, and your update was not saved. Please look at what has changed and send your update again.',
@@ -30,14 +30,14 @@ export const claimRefusalTexts = {
   PAYABLE_AMOUNT_INVALID: 'Please give the payable amount as zero or more, in dollars and cents.',
   PAYABLE_ABOVE_AMOUNT: 'No more can be paid than was claimed. Please check the payable amount.',
   COVER_MOVED:
-    'The amount is another one by now, because something else of this family was decided meanwhile. Please look at the new amount and decide again.',
+    'The amount has changed, because something else was decided for this family in the meantime. Please check the new amount and decide again.',
   BENEFIT_UNKNOWN:
     'The claim does not say for which benefit of the plan the visit was, so nobody can tell what the plan pays. Please choose the benefit, and decide again.',
   RATE_UNKNOWN:
-    'The exchange rate of the day is missing, so nobody can tell what the plan pays. Please give the rate beside the claim while that is in work, or have an operation administrator note it under Exchange rates, and decide again.',
+    'The exchange rate of the day is missing, so nobody can tell what the plan pays. Please enter the rate beside the claim while it is open, or ask an Operations administrator to add it under Exchange rates, and decide again.',
   NOT_FOR_BATCH: 'The plan does not pay this claim, or does not say so for certain. Please decide it on its own.',
   PLAN_NOT_IN_FORCE:
-    'The plan of this person has no version for the day of this claim, so nobody can tell what it pays. Please have a version published that holds from that day or before, or the plan number of the person put right, and decide again.',
+    'This person’s plan has no version for the day of this claim, so nobody can tell what it pays. Ask for a version valid from that day or earlier, or for the person’s plan number to be corrected, and decide again.',
   OTHER_AMOUNT_REASON_MISSING: 'Please say why another amount is paid than the plan says.',
   AMOUNT_PROPOSAL_ABSENT: 'No amount waits for a second person here. Please reload the claim.',
   AMOUNT_PROPOSAL_REPLACED:

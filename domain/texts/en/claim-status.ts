@@ -33,7 +33,7 @@ export const rejectionReasonTexts = {
   },
   OUTSIDE_COVER_PERIOD: {
     label: 'Outside the period of cover',
-    memberText: 'The treatment was on a day on which you were not covered by this plan.',
+    memberText: 'You were not covered by this plan on the day of the treatment.',
   },
   DOCUMENTS_INSUFFICIENT: {
     label: 'Documents missing or unreadable',

@@ -68,7 +68,7 @@ export const claimTexts = {
     claimDetails: 'Claim Details',
     documents: 'Documents',
     payablePending: 'Pending',
-    missingLead: 'None of your claims is found at this address. It may have been deleted.',
+    missingLead: 'There is no claim of yours at this address. It may have been deleted.',
     waitsForNumber: 'The insurer will give this claim its number.',
     notUpToDate: 'This claim could not be brought up to date.',
     yourTurn: 'What you need to do',
@@ -135,7 +135,7 @@ export function claimRegisteredText(number: string): string {
 
 /** What the server says of an update: `number` as in {@link claimRegisteredText}; whether it answers what the insurer asked for. */
 export function claimUpdatedText(number: string, answersRequest: boolean): string {
-  return `Claim number ${number} updated. ${answersRequest ? 'The insurer goes on with your claim and reviews what you have sent.' : 'The insurer works with the claim as it is now.'}`
+  return `Claim number ${number} updated. ${answersRequest ? 'The insurer continues with your claim and reviews what you have sent.' : 'The insurer uses the claim as it is now.'}`
 }
 
 /** How many records a filter finds, and which of them are on this page (counted from 1). */

@@ -79,9 +79,9 @@ export const clientEditTexts = {
   statuses: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
   registrationProofs: { dateOfBirth: 'Date of birth', staffId: 'Staff ID' },
   whoSeesUses: {
-    employee: 'The employee everybody’s, dependants their own',
-    family: 'Everybody in the family everybody’s',
-    self: 'Everybody only their own',
+    employee: 'Employees see everybody’s, dependants only their own',
+    family: 'Everybody sees the whole family’s',
+    self: 'Everybody sees only their own',
   },
   noPlan: 'None',
   loginIds: { email: 'E-mail only', nric: 'NRIC', staffId: 'Staff ID' },
@@ -118,13 +118,13 @@ export const planDocumentTexts = {
   noFile: 'Please choose a PDF.',
   tooMany: 'Please choose one document only.',
   tooLarge: 'The document is larger than 5 MB. Please make it smaller, or choose another one.',
-  wrongType: 'This is no PDF. Please choose a PDF document.',
+  wrongType: 'This is not a PDF. Please choose a PDF document.',
 } as const
 
 /** What the company master says of the client's company, and the client does not. */
 export const companyMasterNoticeTexts = {
   title: 'The company master says something else',
-  introduction: 'Take over what is right. It stands in the form then, and is saved with it.',
+  introduction: 'Take over what is right. It is then filled in below, and saved with the form.',
   status: 'Status',
   ours: 'Here',
   master: 'In the company master',
@@ -176,7 +176,7 @@ export const clientInputTexts = {
   tooManyEmails: 'At most 20 addresses.',
   alias: 'Letters, digits, dots, dashes and underscores only.',
   code: 'A code has 1 to 20 characters.',
-  twice: 'Each of these stands only once.',
+  twice: 'Each of these may appear only once.',
   /** 3§5. */
   testEmailUnknown: 'The test e-mail must be that of a user in this company.',
   noTestEmail: 'Enter a test e-mail and update the client first.',

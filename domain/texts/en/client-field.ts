@@ -80,12 +80,12 @@ export const displayTexts = {
   },
   itemizedMonth: {
     label: 'Itemised amounts after',
-    meaning: 'So many months after a visit its amounts are shown one by one; 0 shows them at once.',
+    meaning: 'Amounts are itemised this many months after a visit; 0 shows them at once.',
   },
-  itemizedMessage: { label: 'Message until then', meaning: 'Stands in the place of the itemised amounts before that.' },
+  itemizedMessage: { label: 'Message until then', meaning: 'Shown instead of the itemised amounts before that.' },
   disableMessage: {
     label: 'Message for what is off',
-    meaning: 'What members read who open a page that their company does not offer.',
+    meaning: 'What members read on a page that their company does not offer.',
   },
   homeScreenName: {
     label: 'Name on home screens',
@@ -95,11 +95,11 @@ export const displayTexts = {
   teleconsultAppLink: { label: 'Teleconsultation app', meaning: 'Address that members open for a teleconsultation.' },
   articleCompanyId: {
     label: 'Article company ID',
-    meaning: 'Whose articles members read; empty for those for everybody.',
+    meaning: 'Whose articles members read; leave empty for the general ones.',
   },
   maximumFileUpload: {
     label: 'Documents per category',
-    meaning: 'So many receipts, and so many other documents, a claim may have.',
+    meaning: 'Most receipts, and most other documents, that a claim may have.',
   },
   supportingVisitCode: {
     label: 'Visit types that need no document',
@@ -118,11 +118,11 @@ export const displayTexts = {
 export const planTexts = {
   defaultPlanEmployee: {
     label: 'Plan of employees',
-    meaning: 'By this plan those employees are covered whose membership names none.',
+    meaning: 'Covers employees whose membership names no plan.',
   },
   defaultPlanDependant: {
     label: 'Plan of dependants',
-    meaning: 'By this plan those dependants are covered whose membership names none.',
+    meaning: 'Covers dependants whose membership names no plan.',
   },
   whoSeesUses: {
     label: 'Who sees what a family has used',
@@ -134,8 +134,7 @@ export const planTexts = {
   },
   otherAmountLimitCents: {
     label: 'Second person above (cents)',
-    meaning:
-      'Another amount than the plan says is paid up to this by one person; above it a second person has to agree.',
+    meaning: 'One person may pay an amount other than the plan’s up to this; above it a second person has to agree.',
   },
 } as const satisfies Readonly<Record<string, ClientFieldText>>
 
@@ -147,8 +146,8 @@ export const straightThroughTexts = {
   },
   straightThroughMost: { label: 'Claims up to', meaning: 'Above this amount a person decides.' },
   straightThroughSample: {
-    label: 'Looked at all the same',
-    meaning: 'So many of a hundred such claims, drawn by lot, go to a person.',
+    label: 'Checked anyway',
+    meaning: 'This many of 100 such claims, chosen at random, go to a person.',
   },
 } as const satisfies Readonly<Record<string, ClientFieldText>>
 
@@ -205,10 +204,13 @@ export const elogTexts = {
     label: 'Non-fixed letters need HR',
     meaning: 'A letter without a fixed amount waits until the company’s HR approves it.',
   },
-  Default_ELOG: { label: 'Usual letter', meaning: 'The kind of letter that a member gets who asks for nothing else.' },
+  Default_ELOG: {
+    label: 'Usual letter',
+    meaning: 'The kind of letter that a member gets unless they ask for another.',
+  },
   Presigned_ELOG_Count: {
     label: 'Pre-signed letters',
-    meaning: 'So many are signed beforehand, and go out without waiting.',
+    meaning: 'This many are signed beforehand and issued without waiting.',
   },
   Presigned_ELOG_Amount: { label: 'Amount of a pre-signed letter', meaning: 'What one of them guarantees.' },
   Presigned_ELOG_Limit: {

@@ -61,7 +61,7 @@ export const contentPageTexts = {
   notFound: 'There is no such content.',
   toList: 'Back to the content',
   beyondReach:
-    'Members of clients see it that you do not look after. Ask an administrator who looks after all of them.',
+    'Members of clients that you do not look after see it too. Ask an administrator who looks after all of them.',
   edit: 'Edit',
   standing: 'When it is shown',
   notPublished: 'No version of it is shown, and none is planned.',
@@ -117,7 +117,7 @@ export const contentPageTexts = {
   languages: 'Languages',
   languagesLead: 'Members read it in English where a text is missing in their language.',
   inEnglishNotice: (languages: readonly string[]) =>
-    `Members read it in English who have chosen one of these languages: ${languages.join(', ')}.`,
+    `Members who have chosen one of these languages read it in English: ${languages.join(', ')}.`,
   outdatedNotice: (languages: readonly string[]) =>
     `The English was changed, and these languages were not: ${languages.join(', ')}. Check that their words still hold.`,
   versions: 'Versions',
@@ -149,7 +149,7 @@ export const contentPageTexts = {
     noFile: 'Please choose a picture.',
     tooMany: 'Please choose one picture only.',
     tooLarge: 'The picture is larger than 5 MB. Please make it smaller, or choose another one.',
-    wrongType: 'This is no picture. Please choose a JPEG, PNG or HEIC file.',
+    wrongType: 'This is not a picture. Please choose a JPEG, PNG or HEIC file.',
   },
 } as const
 

@@ -15,7 +15,7 @@ export const contentFaultTexts = {
   priceFaulty: 'Give a price of at least SGD 0.01 and at most SGD 999,999.00.',
   merchantMissing: 'Choose the merchant whose counter shows the code.',
   messageMissing: 'Say what the topic is called.',
-  buttonMissing: 'Say what stands on the button.',
+  buttonMissing: 'Write the text of the button.',
   topicsMissing: 'Add at least one topic.',
   topicsTooMany: (most: number) => `Keep at most ${plural('en', most, { one: '1 topic', other: `${most} topics` })}.`,
   topicTwice: 'Two topics have the same id. Change one of them.',
@@ -34,7 +34,7 @@ export const contentFaultTexts = {
 
 export const contentRefusalTexts = {
   CONTENT_NOT_FOUND: 'This content does not exist.',
-  CONTENT_FAULTY: 'It cannot be saved so. Correct what is marked.',
+  CONTENT_FAULTY: 'It cannot be saved like this. Correct what is marked.',
   CONTENT_AUDIENCE_MISSING: 'Choose the clients whose members see it, or all clients.',
   CONTENT_FOR_EVERYBODY: 'This is the same for the members of all clients. Save it for all clients.',
   CONTENT_KIND_FIXED: 'It stays what it is. Make new content for another kind.',

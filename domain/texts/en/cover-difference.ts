@@ -3,8 +3,8 @@ import { plural } from '../../language/plural.ts'
 
 export const coverDifferenceTexts = {
   refusals: {
-    DIFFERENCE_NOT_OPEN: 'Somebody has closed this difference, or it is none any more. Reload the list.',
-    DIFFERENCE_MOVED: 'The claim comes to another amount by now. Reload the list, and look at it again.',
+    DIFFERENCE_NOT_OPEN: 'Somebody has closed this difference, or it no longer exists. Reload the list.',
+    DIFFERENCE_MOVED: 'The claim’s amount has changed. Reload the list, and look at it again.',
     DIFFERENCE_REASON_MISSING: 'Say what was done, or why the claim stays as it was paid.',
   },
 }
@@ -12,11 +12,11 @@ export const coverDifferenceTexts = {
 /** In the console. */
 export const coverDifferencePageTexts = {
   title: 'Cover differences',
-  lead: 'Claims that were decided, and would come to another amount by what is known now. Nothing is paid or taken back by itself.',
+  lead: 'Decided claims whose amount would be different by what is known now. Nothing is paid or taken back automatically.',
   count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'difference', other: 'differences' })}`,
   failed: 'The differences could not be loaded.',
   none: 'Nothing differs',
-  noneHint: 'Every claim comes to the amount that it was decided with, or its difference is closed.',
+  noneHint: 'Every claim has the amount that was decided, or its difference is closed.',
   noMatch: 'No difference matches these filters.',
   filters: 'Filter cover differences',
   columns: {

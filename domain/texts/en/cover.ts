@@ -32,8 +32,8 @@ export const coverTexts = {
   each: { visit: 'a visit', unit: 'an item', day: 'a day' },
   rules: {
     limit: (most: string, when: string) => `At most ${most} ${when}.`,
-    deductible: (most: string, when: string) => `The first ${most} ${when} are the member’s.`,
-    memberCap: (most: string, when: string) => `The member bears at most ${most} ${when}.`,
+    deductible: (most: string, when: string) => `The member pays the first ${most} ${when}.`,
+    memberCap: (most: string, when: string) => `The member pays at most ${most} ${when}.`,
     memberCapGrows: (share: string, above: string) => `It is higher by ${share} of what lies above ${above}.`,
     memberCapRepeated: (from: number, months: number, most: string) =>
       `When it was reached ${counts(from - 1, 'time', 'times')} in ${counts(months, 'month', 'months')}, it is ${most} from then on.`,
@@ -68,7 +68,7 @@ export const coverTexts = {
     notCovered: 'Not covered.',
     condition: 'Condition',
     together: 'What counts together',
-    holdsFrom: (date: string) => `This plan holds from ${date}.`,
+    holdsFrom: (date: string) => `This plan applies from ${date}.`,
   },
   coveredAs: {
     employee: 'employees',
@@ -88,7 +88,7 @@ export const coverTexts = {
     deductible: 'Deductible',
     'co-pay': 'Co-payment',
     'co-insurance': 'Member’s share',
-    'member-cap': 'Most that the member bears',
+    'member-cap': 'Most that the member pays',
     'payment-limits': 'Limit',
     'other-insurer': 'Another insurer',
   },
@@ -119,7 +119,7 @@ export const coverTexts = {
     'other-insurer': 'What does the other insurer pay?',
   },
   faults: {
-    date: 'This is no date. Write it as year, month and day, such as 2027-01-31.',
+    date: 'This is not a date. Write it as year, month and day, such as 2027-01-31.',
     currency: 'Name the currency by its three capital letters, such as SGD.',
     notDollars: 'Give SGD as the currency: claims are paid in Singapore dollars.',
     twice: (step: string) => `The step ${step} stands twice in the order.`,

@@ -51,7 +51,7 @@ export const dashboardTexts = {
     claims: 'Claims',
   },
   differences: {
-    open: 'Decided claims that come to another amount now',
+    open: 'Decided claims whose amount would be different now',
     failed: 'How many cover differences are open could not be counted.',
   },
   guarantees: {

@@ -17,7 +17,7 @@ export const deskReceiptTexts = {
   comparisons: {
     agrees: 'Agrees',
     differs: 'Differs',
-    unsure: 'Not read surely',
+    unsure: 'Not read reliably',
     unread: 'Not found',
     uncompared: 'Not compared',
   },
@@ -25,22 +25,23 @@ export const deskReceiptTexts = {
   /** The form does not ask for it. */
   notAsked: 'Not asked',
   /** What a press on a value that was read does, for screen readers. */
-  show: (field: string, value: string) => `${field} ${value}: show where it stands`,
+  show: (field: string, value: string) => `${field} ${value}: show where it is`,
   outlined: (field: string, value: string) => `${field}: ${value} is outlined in the document.`,
-  totalsAgree: 'Subtotal, GST and total go together.',
-  totalsDisagree: 'Subtotal, GST and total do not go together. Please look at the amounts.',
+  totalsAgree: 'Subtotal, GST and total add up.',
+  totalsDisagree: 'Subtotal, GST and total do not add up. Please look at the amounts.',
   part: 'Only some of its pages were read here, so nothing is certain. Please read the document yourself.',
   sum: 'Sum of the receipts',
   sumUnsure: 'Not certain: please add up the receipts yourself.',
   sumWaits: 'Open every receipt to have them added up.',
   sumAbroad: (sum: string) => `${sum}, in another currency`,
   sumAgrees: 'The receipts come to what is claimed.',
-  sumDiffers: (sum: string, claimed: string) => `The receipts come to ${sum}; claimed is ${claimed}.`,
+  sumDiffers: (sum: string, claimed: string) => `The receipts come to ${sum}; the claim says ${claimed}.`,
   notOpened: 'It is read when it is opened.',
   open: (file: string) => `Open ${file}`,
   none: 'No document was handed in as invoice or receipt.',
   /** At the top of the claim. */
-  says: (field: string, read: string, claimed: string) => `${field}: the receipt says ${read}, claimed is ${claimed}.`,
+  says: (field: string, read: string, claimed: string) =>
+    `${field}: the receipt says ${read}, the claim says ${claimed}.`,
   showWhere: 'Show where',
   differences: 'The receipt says otherwise',
   tryAgain: 'Try again',

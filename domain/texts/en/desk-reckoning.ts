@@ -10,11 +10,11 @@ export const deskReckoningTexts = {
   otherInsurer: 'Other insurer',
   writtenOff: 'Written off by the clinic',
   unknown: 'Not known yet',
-  failed: 'The amount with these answers could not be asked for.',
+  failed: 'The amount with these answers could not be loaded.',
   questions: {
     title: (open: number) =>
       plural('en', open, { one: 'One thing is still to be judged', other: `${open} things are still to be judged` }),
-    note: 'Until it is answered, the amount takes it as the member would wish.',
+    note: 'Until it is answered, the amount assumes the answer that favours the member.',
     askedOf: { desk: 'For you to answer', member: 'For the member to answer; answer it if you know' },
     noField:
       'Only the claim or the record of the person can answer it. If you know better, pay another amount and say why.',
@@ -34,7 +34,7 @@ export const deskReckoningTexts = {
     notARate: 'Please give a rate above zero, such as 0.2895.',
   },
   lines: {
-    title: 'How the amount comes about',
+    title: 'How the amount is calculated',
     step: 'Step',
     change: 'Change',
     after: 'Amount after it',

@@ -39,19 +39,19 @@ export const keptCardTexts = {
 
 /** @param day DD MMM YYYY */
 export function keptUntilText(day: string): string {
-  return `This device keeps the card and shows it without a connection until ${day}. It goes when you log out.`
+  return `This device keeps the card and shows it without a connection until ${day}. It is removed when you log out.`
 }
 
 /** @param day DD MMM YYYY */
 export function cardOverText(day: string): string {
-  return `It was good until ${day}. Connect to the internet and open it again.`
+  return `It was valid until ${day}. Connect to the internet and open it again.`
 }
 
 const whyRefused = {
   ended: 'the cover has ended',
   withdrawn: 'the card was withdrawn',
-  outdated: 'its code is no good any more; sign in to get a new one',
-  'not-genuine': 'its code is no good any more; sign in to get a new one',
+  outdated: 'its code is no longer valid; sign in to get a new one',
+  'not-genuine': 'its code is no longer valid; sign in to get a new one',
 } as const
 
 export function refusedCardText(name: string, why: keyof typeof whyRefused): string {
@@ -68,7 +68,7 @@ export const cardCheckTexts = {
     withdrawn: { title: 'Withdrawn', detail: 'This card was genuine, and does not hold any more.' },
     outdated: {
       title: 'Out of date',
-      detail: 'This code is no good any more. Ask the person to open the card with a connection, and scan it again.',
+      detail: 'This code is no longer valid. Ask the person to open the card with a connection, and scan it again.',
     },
     'not-genuine': { title: 'Not genuine', detail: 'This code was not made by Member Care.' },
   },

@@ -2,14 +2,14 @@
 import { plural } from '../../language/plural.ts'
 
 export const endOfCoverTexts = {
-  title: (name: string, lastDay: string) => `What the end of ${name}’s cover on ${lastDay} touches`,
-  loading: 'Looking up what the end touches…',
-  failed: 'What the end touches could not be looked up.',
+  title: (name: string, lastDay: string) => `What the end of ${name}’s cover on ${lastDay} affects`,
+  loading: 'Looking up what the end affects…',
+  failed: 'What the end affects could not be looked up.',
   dateInvalid: 'Give the last covered day as YYYY-MM-DD.',
   later: (lastDay: string, firstDayWithout: string) =>
     `${lastDay} is the last covered day. Nothing ends before ${firstDayWithout}.`,
   atOnce: (lastDay: string) => `${lastDay} is past. The cover ends as soon as this is saved.`,
-  nothing: 'No open claim, no letter of guarantee, no e-card and no dependent is touched.',
+  nothing: 'No open claim, letter of guarantee, e-card or dependent is affected.',
   more: (more: number) => `And ${String(more)} more.`,
   cards: 'The e-card ends with the cover.',
   familyCards: 'The e-cards end with the cover.',

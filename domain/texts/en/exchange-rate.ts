@@ -4,7 +4,7 @@ import { plural } from '../../language/plural.ts'
 export const exchangeRateTexts = {
   menu: 'Exchange rates',
   title: 'Exchange rates',
-  lead: 'Claims in another currency are reckoned by the rate of the day of the visit, or the newest of the seven days before it.',
+  lead: 'Claims in another currency are converted at the rate of the visit date, or the latest rate of the 7 days before it.',
   count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'rate', other: 'rates' })}`,
   columns: { currency: 'Currency', date: 'Day', rate: 'One unit in SGD', source: 'Source', noted: 'Noted' },
   /** The rate in words, where there is no table. */

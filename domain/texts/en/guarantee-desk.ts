@@ -87,7 +87,7 @@ export const guaranteeDeskTexts = {
   },
   kinds: { presigned: 'Signed beforehand', Fixed: 'Fixed', NonFixed: 'Not fixed' },
   noLimit: 'No limit',
-  coverUnknown: 'Nobody can tell by the plan',
+  coverUnknown: 'The plan does not say',
   noSecondPerson: 'Not asked for',
   conditions: 'Conditions',
   proposal: {
@@ -140,7 +140,7 @@ export const guaranteeStepTexts = {
     },
     replace: {
       label: 'Replace letter',
-      consequence: 'A new letter takes the place of the last one, which is good no more at the hospital’s counter.',
+      consequence: 'A new letter replaces the last one, which is no longer valid at the hospital’s counter.',
       done: 'The new letter is issued.',
     },
     'propose-amount': {
@@ -181,7 +181,7 @@ export const guaranteeStepTexts = {
     revoke: {
       label: 'Withdraw letter',
       consequence:
-        'The letter is good no more, which the hospital’s counter is told at once. The member reads the reason.',
+        'The letter is no longer valid; the hospital’s counter sees this at once. The member reads the reason.',
       done: 'The letter is withdrawn.',
     },
   },

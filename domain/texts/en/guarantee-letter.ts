@@ -23,12 +23,11 @@ export const guaranteeLetterTexts = {
   insurer: 'Insurer',
   conditions: 'Limit and conditions',
   counter: 'At the hospital’s counter',
-  codeSays: 'QR code of the page that tells whether this letter is still good',
+  codeSays: 'QR code of the page that shows whether this letter is still valid',
   scan: 'Scan the code before the patient is admitted. The page tells whether the letter is valid, has expired, was withdrawn or was replaced by another one.',
   acknowledge: 'When the patient is admitted, enter this code on that page:',
   /** Who signed a letter, and that nobody vouches for it, is told by the viewer of the PDF. */
-  signed:
-    'This letter is signed digitally: a viewer of PDF shows who signed it, and whether a single byte was changed since.',
+  signed: 'This letter is digitally signed: a PDF viewer shows who signed it, and whether it was changed since.',
   signatureReason: 'Letter of guarantee issued',
 } as const
 

@@ -26,9 +26,9 @@ export const requestElogTexts = {
     questions: 'Questions',
   },
   /** Of a panel's hospital, typed to search. */
-  hospitalHint: 'Type to search the hospitals of the panel.',
-  noHospital: 'No hospital of the panel has this in its name.',
-  symptomsHint: 'What the patient feels, and since when it has been so.',
+  hospitalHint: 'Type to search the panel hospitals.',
+  noHospital: 'No panel hospital has this in its name.',
+  symptomsHint: 'What the patient feels, and since when.',
   admissionHint: (lastDay: string) => `From today to ${lastDay}.`,
   doctorHint: 'The doctor who admits the patient, if you know the name.',
   documentsHint: 'The referral and the cost estimate of the hospital.',
@@ -39,7 +39,7 @@ export const requestElogTexts = {
   send: 'Send the request',
   sending: 'Sending your request',
   failed: "We're sorry - there was an issue with the elog submission.",
-  nothingLost: 'Nothing that you filled in is lost, and sending it again does not ask twice.',
+  nothingLost: 'Nothing that you filled in is lost, and sending it again will not make a second request.',
   sendAgain: 'Send again',
   sent: 'eLOG requested',
   sentDetail: (number: string) => `Your eLOG number is ${number}.`,
@@ -57,7 +57,7 @@ export const usualOutcomeTexts = {
 } as const
 
 export function mostGuaranteedText(amount: string): string {
-  return `A letter can come to ${amount} at most.`
+  return `A letter can be for ${amount} at most.`
 }
 
 /** Before anything is sent. @param fields the labels of what is empty or wrong, in the order of the screen */
@@ -79,7 +79,7 @@ export const elogRecordsTexts = {
   requestedOn: 'Requested',
   validUntil: 'Valid until',
   remarks: 'Remarks',
-  asksYou: 'Something is asked of you',
+  asksYou: 'Your answer is needed',
 } as const
 
 export const elogTexts = {
@@ -143,10 +143,10 @@ export const elogQuestionTexts = {
 /** What a status means for the member. */
 export const elogMeanings = {
   PENDING_HR: 'Your HR has to pass this request on before the insurer sees it.',
-  SUBMITTED: 'The insurer looks at this request.',
+  SUBMITTED: 'The insurer is looking at this request.',
   APPROVED: 'The letter is issued. Please bring it to the hospital, on paper or on your phone.',
   REJECTED: 'No letter was issued.',
-  EXPIRED: 'The last day of this letter is over.',
+  EXPIRED: 'This letter has expired.',
   WITHDRAWN: 'This request or its letter was withdrawn.',
 } as const satisfies Readonly<Record<GuaranteeStatus, string>>
 

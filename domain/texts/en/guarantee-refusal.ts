@@ -23,7 +23,7 @@ export const guaranteeRefusalTexts = {
   LETTER_SECOND_PERSON:
     'For this amount a second person has to agree. Please propose it instead of issuing the letter.',
   INFORMATION_REQUEST_MISSING: 'Please say what the member should send.',
-  INFORMATION_NOT_ASKED: 'Nothing is asked of you here. Please reload the page.',
+  INFORMATION_NOT_ASKED: 'No answer is needed here. Please reload the page.',
   INFORMATION_ANSWER_MISSING: 'Please answer the question, or add a document.',
   GUARANTEE_REASON_MISSING: 'Please give a reason. The member will read it.',
   LETTER_PROPOSAL_ABSENT: 'No amount waits for a second person here. Please reload the page.',
@@ -36,7 +36,7 @@ export const guaranteeRefusalTexts = {
   CHANGE_AMOUNT_NOT_HIGHER: 'Please ask for a higher amount than the letter guarantees now.',
   CHANGE_ALREADY_ASKED: 'A change of this letter waits for its decision already. Please wait for it.',
   CHANGE_ABSENT: 'No change of this letter waits for a decision. Please reload the page.',
-  LETTER_OVER: 'The last day of this letter is over. The member has to make a new request.',
+  LETTER_OVER: 'This letter has expired. The member has to make a new request.',
   LETTER_REPLACED: 'Another letter has taken the place of this one. Please ask for the newest letter.',
   LETTER_STILL_VALID: 'The letter is still valid.',
 } as const

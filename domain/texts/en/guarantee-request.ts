@@ -3,9 +3,9 @@
 export const guaranteeRequestTexts = {
   companyRequired: 'Company is required.',
   patientRequired: 'Patient is required.',
-  patientNotOffered: 'This person is not covered by the company. Please choose somebody of the list.',
+  patientNotOffered: 'This person is not covered by the company. Please choose somebody from the list.',
   hospitalRequired: 'Hospital is required.',
-  hospitalNotOffered: 'This hospital is not on the panel. Please choose one of the list.',
+  hospitalNotOffered: 'This hospital is not on the panel. Please choose one from the list.',
   diagnosisRequired: 'Diagnosis is required.',
   symptomsRequired: 'Symptoms is required.',
   dateRequired: 'Date is required.',
@@ -13,10 +13,9 @@ export const guaranteeRequestTexts = {
   admissionInPast: 'The admission date cannot be before today.',
   mandatory: 'Field is Mandatory',
   notANumber: 'Input must be a valid number',
-  notAChoice: 'Please choose one of the list.',
+  notAChoice: 'Please choose one from the list.',
   noFiles: 'No Files Uploaded.',
-  questionsChanged:
-    'The questions were changed in the meantime. Please answer those that stand here now; the rest stays.',
+  questionsChanged: 'The questions have changed. Please answer the ones shown now; your other entries are kept.',
 } as const
 
 /** @param lastDay as it is shown */

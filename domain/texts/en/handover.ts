@@ -22,14 +22,14 @@ const knownReasons: readonly KnownReason[] = [
     reason: /^The insurer did not answer in time\.$/,
     text: () => ({
       why: 'The insurer did not answer in time.',
-      whatToDo: 'Ask the insurer whether their system is up, unless it is this one only.',
+      whatToDo: 'If other hand-overs fail too, ask the insurer whether their system is up.',
     }),
   },
   {
     reason: /^The claims desk did not answer in time\.$/,
     text: () => ({
       why: 'The built-in claims desk did not answer in time.',
-      whatToDo: 'Ask the people who run this product, unless it is this one only.',
+      whatToDo: 'If other hand-overs fail too, ask the people who run this product.',
     }),
   },
   {
@@ -42,7 +42,7 @@ const knownReasons: readonly KnownReason[] = [
   {
     reason: /^The insurer answered (40[13])(?: to a document)?\.$/,
     text: (code) => ({
-      why: `The insurer's system does not accept who we say we are (${code}).`,
+      why: `The insurer's system does not accept our credentials (${code}).`,
       whatToDo: 'Ask the people who run this product to check the client id, the secret and the clock.',
     }),
   },
@@ -56,29 +56,29 @@ const knownReasons: readonly KnownReason[] = [
   {
     reason: /^The insurer answered (429)(?: to a document)?\.$/,
     text: (code) => ({
-      why: `The insurer's system gets more from us than it takes at once (${code}).`,
-      whatToDo: 'Ask the insurer to take more, unless it is this one only.',
+      why: `The insurer's system gets too many requests from us (${code}).`,
+      whatToDo: 'If other hand-overs fail too, ask the insurer to accept more.',
     }),
   },
   {
     reason: /^The insurer answered (5\d\d)(?: to a document)?\.$/,
     text: (code) => ({
       why: `The insurer's system has a fault of its own (${code}).`,
-      whatToDo: 'Tell the insurer, with its id.',
+      whatToDo: 'Tell the insurer, and give the id of the claim or letter.',
     }),
   },
   {
     reason: /^The insurer answered (\d+)(?: to a document)?\.$/,
     text: (code) => ({
       why: `The insurer's system gave an answer that was not agreed (${code}).`,
-      whatToDo: 'Tell the insurer, with its id.',
+      whatToDo: 'Tell the insurer, and give the id of the claim or letter.',
     }),
   },
   {
     reason: /^The insurer answered (\d+) with something that was not agreed\.$/,
     text: (code) => ({
       why: `The insurer's system gave an answer that cannot be read (${code}).`,
-      whatToDo: 'Tell the insurer, with its id.',
+      whatToDo: 'Tell the insurer, and give the id of the claim or letter.',
     }),
   },
   {
@@ -93,7 +93,7 @@ const knownReasons: readonly KnownReason[] = [
     reason: /^The insurer answered with more than it should\.$/,
     text: () => ({
       why: 'The insurer’s system gave an answer that is too long.',
-      whatToDo: 'Tell the insurer, with its id.',
+      whatToDo: 'Tell the insurer, and give the id of the claim or letter.',
     }),
   },
 ]
@@ -109,7 +109,7 @@ export function handoverFailureText(reason: string): HandoverFailureText {
   }
   return {
     why: `The insurer does not take it over: ${reason}`,
-    whatToDo: 'Ask the insurer what it needs, with its id.',
+    whatToDo: 'Ask the insurer what it needs, and give the id of the claim or letter.',
   }
 }
 

@@ -24,7 +24,7 @@ export const healthArticleTexts = {
   noVideosDetail: 'Videos on health and wellbeing will appear here.',
   back: 'Back to health articles',
   watch: 'Watch the video',
-  watchHint: 'It is loaded from YouTube, which then learns that you watch it.',
+  watchHint: 'It loads from YouTube, which will know that you watch it.',
   videoFrame: (title: string) => `Video: ${title}`,
   search: 'Search health articles',
   noneFound: 'Nothing found',
@@ -35,7 +35,7 @@ export const healthArticleTexts = {
   save: 'Save for later',
   saved: 'Saved',
   saveFailed: 'This could not be saved. Please try again.',
-  related: 'Read on',
+  related: 'Related',
 } as const
 
 export function readingTimeText(minutes: number): string {
@@ -71,9 +71,9 @@ export const clinicTexts = {
   opensAt: (time: string) => `Closed now, opens at ${time}`,
   holiday: (name: string) => `Today is a public holiday: ${name}. Please call before you go.`,
   nearest: 'Nearest first',
-  nearestHint: 'Where you are stays on this device. It is not sent to us.',
+  nearestHint: 'Your location stays on this device. It is not sent to us.',
   locating: 'Finding where you are',
-  notLocated: 'This device does not say where it is. Allow it in the settings of the browser, or choose an area.',
+  notLocated: 'This device does not share its location. Allow it in the browser settings, or choose an area.',
   distance: (shown: string) => `${shown} away`,
   confirmed: (date: string) => `Confirmed with the clinic on ${date}`,
   neverConfirmed: 'Not confirmed with the clinic yet',

@@ -14,7 +14,7 @@ export const hrChangeTexts = {
 
   employment: {
     title: 'Employment',
-    lead: 'Your company says this. It takes effect when you save it, and stands in the history with your name.',
+    lead: 'Your company decides this. It takes effect when you save it, and is recorded in the history with your name.',
     company: 'Company',
     save: 'Save',
     reviewTitle: 'Save these changes?',
@@ -24,11 +24,11 @@ export const hrChangeTexts = {
   },
 
   proposal: {
-    title: 'Who the employee is',
+    title: 'Identity of the employee',
     lead: 'You propose this, and your insurer’s operations team decides on it. The employee is told. Until then everything stays as it is.',
     nricHint: 'Part of it is hidden. Type the whole number to propose another one.',
     reason: 'Why',
-    reasonHint: 'What shows that it is so, such as a deed poll or a new identity card that you have seen.',
+    reasonHint: 'What proves it, such as a deed poll or a new identity card that you have seen.',
     submit: 'Propose',
     withdraw: 'Withdraw the proposal',
     withdrawTitle: 'Withdraw the proposal?',

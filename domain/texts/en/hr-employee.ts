@@ -28,7 +28,7 @@ export const hrEmployeeTexts = {
     company: 'Company',
     allCompanies: 'All your companies',
     empty: 'No employees yet',
-    emptyHint: 'People appear here when your insurer has taken them in.',
+    emptyHint: 'People appear here when your insurer has added them.',
     noMatch: 'Nobody matches this search. Check the spelling, or search by the other field.',
     failed: 'The employees could not be loaded.',
     count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'employee', other: 'employees' })}`,
@@ -47,7 +47,7 @@ export const hrEmployeeTexts = {
   asOf: {
     field: 'As of',
     title: (day: string) => `As of ${day}`,
-    past: 'Who was covered on this day, with staff ID, status and dates as they were known at its end. Names are today’s.',
+    past: 'Who was covered on this day, with staff ID, status and dates as known at the end of that day. Names are today’s.',
     future: 'Who will be covered on this day, by what is known today.',
     back: 'Back to today',
     takenOut: 'Taken out of the list since',
@@ -74,7 +74,7 @@ export const hrEmployeeTexts = {
     noFamily: 'There are no dependents attached to this employee.',
     update: 'Change data',
     knownElsewhere:
-      'Another company covers this person too, or did. Birth date, contact number, e-mail, gender, marital status and nationality are theirs, and are not shown here.',
+      'Another company covers this person too, or did. So birth date, contact number, e-mail, gender, marital status and nationality are not shown here.',
     fields: {
       birthdate: 'Birth date',
       contactNo: 'Contact number',
@@ -151,7 +151,7 @@ export const hrEmployeeTexts = {
     updated: 'Access Updated Successfully!',
     confirmGive: (name: string) => `Give ${name} HR admin access?`,
     confirmTake: (name: string) => `Take HR admin access from ${name}?`,
-    confirmText: 'It takes effect at once, and the employee is told by the next page that they open.',
+    confirmText: 'It takes effect at once. The employee is told on the next page that they open.',
   },
   dateInvalid: 'Use a date as YYYY-MM-DD.',
   datesReversed: 'The first date is after the last one.',

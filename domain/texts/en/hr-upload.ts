@@ -7,16 +7,16 @@ export const hrUploadTexts = {
   /** What a file does. */
   does: [
     'People who are new are added with everything that their row says.',
-    'Of people who are covered already, the file changes staff ID, designation, cost center and the dates of cover. What is their own stays as recorded, and the check says so.',
-    'An end date ends the cover on that day. Whoever is not in the file stays as they are.',
+    'For people who are covered already, the file changes only staff ID, designation, cost center and the dates of cover. Their own details stay as recorded, and the check says so.',
+    'An end date ends the cover on that day. People who are not in the file stay as they are.',
   ],
   ofCompany: (name: string, companyCode: string) => `The file is for ${name}: write ${companyCode} as companyCode.`,
   ofCompanyWithoutCode: (name: string) =>
-    `${name} has no company code here yet, so that no file can be read. Ask your insurer to record one.`,
+    `${name} has no company code here yet, so no file can be read. Ask your insurer to record one.`,
   company: 'Company',
   chooseCompany: 'Choose the company first. A file is for one company.',
   companiesFailed: 'Your companies could not be loaded.',
-  noCompany: 'No company employs you at present, so that there is nobody to upload.',
+  noCompany: 'No company employs you at present, so there is nobody to upload.',
   jobs: {
     title: 'Uploads',
     lead: 'What became of your companies’ files, the newest first.',

@@ -9,7 +9,7 @@ export const hrTexts = {
   employees: 'Employees covered',
   dependants: 'Dependants covered',
   none: 'You look after no company at the moment',
-  noneDetail: 'Your role is tied to a company that covers you. Please contact your insurer when this is not right.',
+  noneDetail: 'Your role is tied to a company that covers you. Please contact your insurer if this is not right.',
   notAllowed: 'This area is for HR administrators.',
   backToPortal: 'Back to my portal',
   loading: 'Loading',

@@ -8,7 +8,7 @@ export const insurerMessageTexts = {
   none: 'No message yet',
   noneHint:
     "Messages come when claims are handed over to an insurer's own system. With the built-in claims desk there are none.",
-  noMatch: 'No message is like this.',
+  noMatch: 'No message matches these filters.',
   outcome: 'What became of it',
   everyOutcome: 'ALL',
   search: 'Number of the insurer, claim id, or letter number',
@@ -22,7 +22,7 @@ export const insurerMessageTexts = {
     claimThen: 'Status then',
   },
   clock: 'Times are in Singapore.',
-  claimUnknown: 'Not of ours',
+  claimUnknown: 'Not known to us',
   unreadable: 'Unreadable',
   decidesElsewhere: "The insurer's own system decides on this claim.",
 } as const
@@ -55,7 +55,7 @@ export const messageOutcomeLabels = {
 export const messageRefusalTexts: Readonly<Record<string, string>> = {
   CLAIM_NOT_FOUND: 'There is no claim with this id and transaction number.',
   CLAIM_NOT_REGISTERED: 'It came before the claim was accepted.',
-  CLAIM_REVISION_OLD: 'It rested on other contents than the claim had.',
+  CLAIM_REVISION_OLD: 'It was based on another version of the claim.',
   PAYABLE_ABOVE_AMOUNT: 'It paid more than was claimed.',
   CLAIM_DECIDED: 'The claim had been decided already.',
   CLAIM_DELETED: 'The member had deleted the claim.',
@@ -64,7 +64,7 @@ export const messageRefusalTexts: Readonly<Record<string, string>> = {
   GUARANTEE_NOT_FOUND: 'There is no letter with this id and number that the insurer decides.',
   GUARANTEE_NOT_TAKEN: 'It came before the request was accepted.',
   GUARANTEE_NOT_ISSUED: 'No letter had been issued yet.',
-  GUARANTEE_REVISION_OLD: 'It rested on other contents than the request had.',
+  GUARANTEE_REVISION_OLD: 'It was based on another version of the request.',
   GUARANTEE_ISSUED: 'The letter had been issued already.',
   GUARANTEE_ENDED: 'The letter had ended already.',
   GUARANTEE_ALREADY_TAKEN: 'The request had been accepted already.',
@@ -72,7 +72,7 @@ export const messageRefusalTexts: Readonly<Record<string, string>> = {
   CHANGE_ABSENT: 'No change was asked for, or it had been decided.',
   LETTER_ABOVE_COVER: 'The plan left less than that.',
   LETTER_AMOUNT_ABOVE_LIMIT: 'The client’s LOG settings left less than that.',
-  VALIDATION_ERROR: 'It was not as agreed.',
+  VALIDATION_ERROR: 'It did not follow the contract.',
 }
 
 /** What the insurer has to do about a message that was refused or not answered. */

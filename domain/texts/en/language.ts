@@ -2,6 +2,6 @@
 
 export const languageTexts = {
   title: 'Language',
-  lead: 'Pages, e-mails and notifications are written in it.',
+  lead: 'Used for pages, e-mails and notifications.',
   failed: 'The language could not be changed. Please try again.',
 } as const

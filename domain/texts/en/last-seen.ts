@@ -22,7 +22,7 @@ export function lastSeenUnreachableText(when: string): string {
 export const newVersionTexts = {
   title: 'A new version of Member Care is ready',
   detail:
-    'It opens by itself the next time. To open it now, first finish or save what you are typing: the page loads anew.',
+    'It opens by itself the next time. To open it now, first finish or save what you are typing: the page will reload.',
   openNow: 'Open it now',
   later: 'Later',
 } as const
@@ -36,5 +36,5 @@ export const homeScreenTexts = {
   otherBrowsers: 'In your browser’s menu, choose Install or Add to Home Screen.',
   /** @param days how many, for people */
   kept: (days: string) =>
-    `For ${days} days this device shows what you last saw of your claims and cover without a connection. Bank accounts, NRIC and documents are not kept. All of it goes when you log out.`,
+    `For ${days} days this device shows what you last saw of your claims and cover without a connection. Bank accounts, NRIC and documents are not kept. All of it is removed when you log out.`,
 } as const

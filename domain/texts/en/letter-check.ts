@@ -1,7 +1,7 @@
 /** The public page that tells a hospital's counter whether a letter of guarantee is good. */
 export const letterCheckTexts = {
   title: 'Letter of guarantee',
-  lead: 'This page tells whether the letter in your hands is good at this moment.',
+  lead: 'This page shows whether the letter in your hands is valid now.',
   standings: {
     valid: 'Valid',
     expired: 'Expired',
@@ -11,10 +11,10 @@ export const letterCheckTexts = {
   },
   meanings: {
     valid: 'The letter guarantees the payment that it names, up to its last day.',
-    expired: 'The last day of this letter is over. Please ask the patient for a new one.',
+    expired: 'This letter has expired. Please ask the patient for a new one.',
     withdrawn: 'This letter guarantees nothing any more. Please ask the patient to contact their company.',
     replaced: 'Another letter has taken its place. Please ask the patient for the newest one.',
-    'not-genuine': 'The code is not one of ours, or was not read whole. Please scan the letter again.',
+    'not-genuine': 'The code is not one of ours, or was not read completely. Please scan the letter again.',
   },
   noCodeTitle: 'No letter was scanned',
   noCode: 'Please scan the code on the letter with the camera of your phone.',
@@ -27,7 +27,7 @@ export const letterCheckTexts = {
   hashHelp: 'Compare it with that of the file in your hands.',
   checkedAt: 'Checked',
   acknowledge: 'Acknowledge admission',
-  acknowledgeLead: 'Is the patient admitted? Enter the code for the counter that stands on the letter.',
+  acknowledgeLead: 'Is the patient admitted? Enter the counter code printed on the letter.',
   counterCode: 'Code for the counter',
   counterCodeMissing: 'Please enter the code for the counter.',
   wrongCode: 'This is not the code on the letter. Please compare it letter by letter.',

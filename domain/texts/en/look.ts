@@ -15,7 +15,7 @@ const roles: Readonly<Record<AdministratorRole | Role, string>> = {
 
 export const lookTexts = {
   title: 'Who looked at your data',
-  lead: 'Everybody here who opens your claims, your documents or your history is put on record. You see by which role and when; we do not name the person.',
+  lead: 'We record everybody here who opens your claims, documents or history. You see their role and the time; we do not name the person.',
   roles: roles as Readonly<Record<string, string>>,
   unknownRole: 'An administrator',
   what: {

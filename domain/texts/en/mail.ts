@@ -8,7 +8,7 @@ export const letterHeadTexts = {
 
 export const oneTimePasswordMailTexts = {
   subject: 'Your one-time password',
-  use: 'Use this one-time password to go on:',
+  use: 'Use this one-time password to continue:',
   validity: (minutes: number) =>
     `It is valid for ${minutes} minutes and can be used once. If you did not ask for it, please ignore this e-mail; nobody gets in without it.`,
 } as const
@@ -78,10 +78,10 @@ export const administratorInvitationMailTexts = {
 /** An administrator's account that is to move to another address. */
 export const addressChangeMailTexts = {
   notice: {
-    subject: 'Your administrator account is to move to another address',
+    subject: 'Your administrator account will move to another address',
     /** @param askedBy empty when their name is not known @param from a date and time */
     opening: ({ askedBy, email, from }: { readonly askedBy: string; readonly email: string; readonly from: string }) =>
-      `${askedBy || 'An administrator'} has asked that your administrator account moves to ${email}. From ${from} (Singapore) on, the person who reads that address can take the account over with a new password. Until then nothing changes.`,
+      `${askedBy || 'An administrator'} has asked that your administrator account moves to ${email}. From ${from} (Singapore), whoever reads that address can take over the account with a new password. Until then nothing changes.`,
     notYou:
       'If you did not ask for this, sign in and cancel it: the console shows it on every page. An administrator with the role IT can cancel it too.',
     label: 'Open the console',
@@ -89,7 +89,7 @@ export const addressChangeMailTexts = {
   invitation: {
     subject: 'Move your administrator account to this address',
     opening:
-      'Your administrator account is to move to this e-mail address. Please open the link below and choose a new password; from then on you sign in with both.',
+      'Your administrator account will move to this e-mail address. Please open the link below and choose a new password; from then on you sign in with both.',
     label: 'Move your account',
   },
 } as const
@@ -100,7 +100,8 @@ export const declinedProposalMailTexts = {
   forClaim: (claimNo: string) => `claim ${claimNo}`,
   forUser: 'a user',
   opening: (what: string) => `The bank account that you proposed for ${what} was declined.`,
-  reasonInConsole: 'The reason stands with the proposed account in the console. You can propose another account there.',
+  reasonInConsole:
+    'You find the reason with the proposed account in the console. You can propose another account there.',
   open: 'See it in the console',
 } as const
 
@@ -108,7 +109,7 @@ export const declinedProposalMailTexts = {
 export const letterContactMailTexts = {
   subject: 'A request for a letter of guarantee waits for you',
   opening: (number: string) => `The request ${number} for a letter of guarantee waits for the company’s HR.`,
-  inConsole: 'Please sign in to the HR area to pass it on or to decline it. What it is about stands there only.',
+  inConsole: 'Please sign in to the HR area to pass it on or to decline it. The details are shown only there.',
   open: 'Open the HR area',
 } as const
 

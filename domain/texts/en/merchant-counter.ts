@@ -8,8 +8,8 @@ export const merchantCounterTexts = {
   left: (seconds: number) => (seconds === 1 ? 'Another code in 1 second' : `Another code in ${seconds} seconds`),
   fetching: 'The code is being fetched.',
   offline: 'This tablet is not connected to the internet. The code comes back by itself as soon as it is.',
-  failed: 'The code could not be fetched. It is tried again by itself.',
-  wrongTitle: 'This address opens no counter',
+  failed: 'The code could not be fetched. We keep trying.',
+  wrongTitle: 'This is not a counter’s address',
   wrong:
-    'Please open the address again that you were given for this counter, whole and without changes. If it does not open either, ask whoever gave it to you for a new one.',
+    'Please open the full address that you were given for this counter. If that does not work, ask the person who gave it to you for a new one.',
 } as const

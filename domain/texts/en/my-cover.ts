@@ -3,24 +3,24 @@ import { shownCount } from '../../language/shown-count.ts'
 import { plural } from '../../language/plural.ts'
 
 export const estimateTexts = {
-  title: 'What will probably come back',
+  title: 'What you will probably get back',
   /** Before there is an amount. */
-  waiting: 'Fill in who was treated, the date, the benefit and the amount. Then it stands here.',
-  back: (amount: string) => `${amount} will probably come back`,
-  nothing: 'Probably nothing comes back',
-  unknown: 'It cannot be said yet what comes back',
-  bears: (amount: string) => `You bear ${amount}.`,
+  waiting: 'Fill in who was treated, the date, the benefit and the amount. Then you see it here.',
+  back: (amount: string) => `You will probably get ${amount} back`,
+  nothing: 'You will probably get nothing back',
+  unknown: 'We cannot say yet what you will get back',
+  bears: (amount: string) => `You pay ${amount}.`,
   otherPays: (amount: string) => `The other insurer pays ${amount}.`,
   writtenOff: (amount: string) => `The clinic may not ask for ${amount}.`,
   holdsIf: 'This holds if:',
   needed: 'What is needed to say it:',
   rateMissing: 'The exchange rate of that day. It is not known yet; the claims desk will find it out.',
-  showLines: 'How this comes about',
-  hideLines: 'Hide how this comes about',
+  showLines: 'How this is calculated',
+  hideLines: 'Hide the calculation',
   claimed: 'Claimed',
-  payable: 'Comes back',
+  payable: 'You get back',
   noPromise: 'An estimate by your plan as it is now. It is not a promise: the claims desk decides.',
-  failed: 'What comes back cannot be estimated at the moment. You can submit the claim all the same.',
+  failed: 'We cannot estimate this at the moment. You can still submit the claim.',
   tryAgain: 'Try again',
 }
 
@@ -65,7 +65,7 @@ export const myCoverTexts = {
   company: 'Company',
   person: 'For whom',
   noPlan: 'There is no plan to show here',
-  noPlanDetail: 'Your company keeps no plan here. Please ask your HR department what is covered.',
+  noPlanDetail: 'No plan of your company is kept here. Please ask your HR department what is covered.',
   nothingCounted: 'Nothing is counted for this plan.',
   nearlyUsed: 'Nearly used',
   otherLimits: 'What is left',
@@ -74,20 +74,20 @@ export const myCoverTexts = {
   untouched: 'Nothing used yet',
   figures: (used: string, reserved: string, left: string) => `Used: ${used} · Reserved: ${reserved} · Left: ${left}`,
   usedUp: 'Used up',
-  reservedMeaning: 'Reserved is what claims in work and letters hold until they are decided.',
-  borne: 'What you bear yourself',
-  borneOf: (borne: string, most: string) => `${borne} of ${most} borne so far`,
+  reservedMeaning: '“Reserved” is held for open claims and letters until they are decided.',
+  borne: 'What you pay yourself',
+  borneOf: (borne: string, most: string) => `${borne} of ${most} paid so far`,
   family: 'For the family together',
   renews: (date: string) => `Renews on ${date}`,
   never: 'Does not renew',
-  rolling: 'Comes back bit by bit',
+  rolling: 'Renews gradually',
   // Names of benefits have an “and” of their own.
   forBenefits: (names: readonly string[]) => `For ${names.join(', ')}`,
   forAll: 'For all benefits',
   someone: 'Somebody in the family',
   seeClaim: 'See the claim',
   benefits: 'What the plan says',
-  planName: (name: string, date: string) => `${name}, in the version that holds from ${date}`,
+  planName: (name: string, date: string) => `${name}, version valid from ${date}`,
   notUpToDate: 'Your cover could not be brought up to date.',
   notOffered: 'Your company does not show this here.',
 }
@@ -136,10 +136,10 @@ export function nearlyUsedText(person: string, name: string, left: string, most:
 
 /** On the claim page, and in the letter. */
 export const claimReckoningTexts = {
-  decided: 'How the amount was reckoned',
-  inWork: 'What will probably come back',
+  decided: 'How the amount was calculated',
+  inWork: 'What you will probably get back',
   open: 'Still to be answered:',
-  byPlan: (name: string, date: string) => `By ${name}, in the version that holds from ${date}.`,
+  byPlan: (name: string, date: string) => `By ${name}, version valid from ${date}.`,
   /** Another amount than the plan gives was decided. */
   decidedOtherwise: (amount: string) => `The claims desk decided on ${amount}.`,
 }

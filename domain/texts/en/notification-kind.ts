@@ -22,10 +22,10 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'new-sign-in': 'A sign-in from a new device',
   'account-locked': 'Your account was locked',
   'account-unlocked': 'Your account was unlocked',
-  'roles-changed': 'What you may do was changed',
-  'identity-change-proposed': 'HR proposed a change of who you are',
-  'identity-change-approved': 'Who you are was changed: name, NRIC, birth date or gender',
-  'identity-change-declined': 'A change of who you are was declined',
+  'roles-changed': 'Your permissions were changed',
+  'identity-change-proposed': 'HR proposed a change of your details',
+  'identity-change-approved': 'Your name, NRIC, birth date or gender was changed',
+  'identity-change-declined': 'A change of your details was declined',
   'bank-proposal-declined': 'A bank account that we entered for you was declined',
   'second-factor-added': 'An authenticator app or a passkey was added',
   'second-factor-removed': 'An authenticator app or a passkey was removed',
@@ -68,7 +68,7 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'claim-information-requested': {
     title: 'More information needed',
-    message: 'Claim {claimNumber} cannot go on without you. Open it to see what is asked for.',
+    message: 'We need something from you for claim {claimNumber}. Open it to see what is asked for.',
     subject: 'Your claim needs more information',
     text: 'We need more information to go on with your claim {claimNumber}. Please sign in to see what is asked for.',
   },
@@ -110,13 +110,13 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'email-address-changed': {
     title: 'E-mail address changed',
-    message: `You sign in with another e-mail address now, and what we write goes there. ${notYou}`,
+    message: `You now sign in with another e-mail address, and we write to you there. ${notYou}`,
     subject: 'Your e-mail address was changed',
     text: `This is no longer the e-mail address of your account: it was changed to another one. ${notYou}`,
   },
   'contact-number-changed': {
     title: 'Contact number changed',
-    message: `The number that we call you under was changed. ${notYou}`,
+    message: `The phone number that we have for you was changed. ${notYou}`,
     subject: 'Your contact number was changed',
     text: `The contact number of your account was changed. ${notYou}`,
   },
@@ -140,9 +140,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'roles-changed': {
     title: 'Your permissions changed',
-    message: 'What you may do here was changed by an administrator.',
+    message: 'An administrator changed what you may do here.',
     subject: 'Your permissions were changed',
-    text: 'What you may do in Member Care was changed by an administrator.',
+    text: 'An administrator changed what you may do in Member Care.',
   },
   'identity-change-proposed': {
     title: 'HR proposes to change your details',
@@ -198,9 +198,9 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'recovery-codes-made': {
     title: 'New recovery codes',
-    message: `New recovery codes were made for your account; the ones before do not work any more. ${notYou}`,
+    message: `New recovery codes were made for your account; the earlier ones no longer work. ${notYou}`,
     subject: 'New recovery codes were made',
-    text: `New recovery codes were made for your account; the ones before do not work any more. ${notYou}`,
+    text: `New recovery codes were made for your account; the earlier ones no longer work. ${notYou}`,
   },
   'personal-data-ready': {
     title: 'Your data is ready',
@@ -222,36 +222,36 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'letter-information-requested': {
     title: 'More information needed',
-    message: 'Your request for eLOG {letterNumber} cannot go on without you. Open it to see what is asked for.',
+    message: 'We need something from you for eLOG {letterNumber}. Open it to see what is asked for.',
     subject: 'Your request for a letter of guarantee needs more information',
     text: 'We need more information to go on with your request for the letter of guarantee {letterNumber}. Please sign in to see what is asked for.',
   },
   'letter-replaced': {
     title: 'Letter of guarantee replaced',
     message:
-      'There is a new letter for your eLOG {letterNumber}. The one before is no longer good: please take the new one to the hospital.',
+      'There is a new letter for your eLOG {letterNumber}. The old one is no longer valid: please take the new one to the hospital.',
     subject: 'Your letter of guarantee has been replaced',
-    text: 'There is a new letter for {letterNumber}. The one before is no longer good. Please sign in, and take the new one to the hospital.',
+    text: 'There is a new letter for {letterNumber}. The old one is no longer valid. Please sign in, and take the new one to the hospital.',
   },
   'letter-change-declined': {
     title: 'Letter stays as it is',
     message:
-      'The change that you asked for of eLOG {letterNumber} was declined. The letter stays good as it is. Open it to see why.',
+      'The change that you asked for of eLOG {letterNumber} was declined. The letter stays valid as it is. Open it to see why.',
     subject: 'Your letter of guarantee stays as it is',
-    text: 'The change of the letter of guarantee {letterNumber} that you asked for was declined. The letter stays good as it is. Sign in to see why.',
+    text: 'The change of the letter of guarantee {letterNumber} that you asked for was declined. The letter stays valid as it is. Sign in to see why.',
   },
   'letter-revoked': {
     title: 'Letter of guarantee withdrawn',
     message: 'Your eLOG {letterNumber} has been withdrawn, and the hospital is told so. Open it to see why.',
     subject: 'Your letter of guarantee has been withdrawn',
-    text: 'The letter of guarantee {letterNumber} has been withdrawn and is no longer good. Please sign in to see why.',
+    text: 'The letter of guarantee {letterNumber} has been withdrawn and is no longer valid. Please sign in to see why.',
   },
   'letter-admission-acknowledged': {
     title: 'Admission acknowledged',
     message:
-      'The hospital has acknowledged the admission for your eLOG {letterNumber}. If you know of no admission, please contact us.',
+      'The hospital has acknowledged the admission for your eLOG {letterNumber}. If you do not know of an admission, please contact us.',
     subject: 'The hospital has acknowledged your admission',
-    text: 'The hospital has acknowledged the admission for the letter of guarantee {letterNumber}. If you know of no admission, please contact us.',
+    text: 'The hospital has acknowledged the admission for the letter of guarantee {letterNumber}. If you do not know of an admission, please contact us.',
   },
   'letter-ends-soon': {
     title: 'Letter of guarantee ends soon',
@@ -262,21 +262,21 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'letter-expired': {
     title: 'Letter of guarantee expired',
-    message: 'The last day of your eLOG {letterNumber} is over. If you still need one, please make a new request.',
+    message: 'Your eLOG {letterNumber} has expired. If you still need one, please make a new request.',
     subject: 'Your letter of guarantee has expired',
-    text: 'The last day of the letter of guarantee {letterNumber} is over. If you still need one, please make a new request.',
+    text: 'The letter of guarantee {letterNumber} has expired. If you still need one, please make a new request.',
   },
   'order-paid': {
     title: 'Thank you for your purchase',
     message: 'You bought {product} for {amount}. You find it, with its tax invoice, under Purchased.',
     subject: 'Receipt for your purchase',
-    text: 'Your purchase of {amount} was paid by card. What you bought stands in the store under Purchased, with its tax invoice. You can give it back there until it is redeemed.',
+    text: 'Your purchase of {amount} was paid by card. You find it in the store under Purchased, with its tax invoice. You can give it back there until it is redeemed.',
   },
   'order-refunded': {
     title: 'Your money is on its way back',
     message: '{amount} for {product} goes back to your card. Banks need a few days for it.',
     subject: 'Your refund',
-    text: '{amount} goes back to the card that you paid with. Banks need a few days for it. What it was paid for stands in the store under Purchased.',
+    text: '{amount} goes back to the card that you paid with. Banks need a few days for it. You find the purchase in the store under Purchased.',
   },
   'cover-ended': {
     title: 'Your cover has ended',

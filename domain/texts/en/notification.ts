@@ -16,7 +16,7 @@ export const notificationTexts = {
   arrived: (title: string) => `New notification: ${title}`,
   preferences: {
     title: 'How we tell you',
-    lead: 'Choose where news reaches you. E-mails say that there is news; what it is about stays in the portal. Receipts of the store say what was paid.',
+    lead: 'Choose how we tell you of news. E-mails only say that there is news; you read it in the portal. Store receipts say what was paid.',
     open: 'Notification settings',
     close: 'Close notification settings',
     claims: 'Claims',
@@ -46,14 +46,14 @@ export const notificationTexts = {
     unknownService: 'Messages cannot be sent to this browser.',
     device: {
       title: 'On this device',
-      lead: 'The device tells you that there is news, also while the portal is closed. What it is about stays in the portal. It ends when you sign out.',
+      lead: 'The device tells you that there is news, even when the portal is closed. You read it in the portal. It stops when you sign out.',
       states: {
-        on: 'This device tells you of news.',
-        off: 'This device does not tell you of news.',
+        on: 'Notifications are on for this device.',
+        off: 'Notifications are off for this device.',
         denied:
-          'The browser does not allow it. Allow notifications of this site in its settings, and open this page again.',
+          'Your browser blocks notifications. Allow them for this site in its settings, and open this page again.',
         unsupported:
-          'This browser cannot do it. On an iPhone or iPad, add the portal to the home screen and open it there.',
+          'This browser does not support notifications. On an iPhone or iPad, add the portal to the home screen and open it there.',
       },
       switchOn: 'Switch on',
       switchOff: 'Switch off',

@@ -12,11 +12,10 @@ export const orderRefusalTexts = {
   ORDER_NOT_PAID: 'This purchase was not paid. Please buy it again.',
   ORDER_REDEEMED: 'This product has been redeemed already.',
   ORDER_GIVEN_BACK: 'This purchase was given back, and its money goes back to your card.',
-  ORDER_ENDED: 'This purchase came to nothing, and nothing was charged. Please buy it again.',
+  ORDER_ENDED: 'This purchase was not completed, and nothing was charged. Please buy it again.',
   ORDER_WRONG_AMOUNT:
     'The amount paid is not the price of this order. Please look at the payment at the card provider.',
-  ORDER_PAYMENT_KNOWN:
-    'It is known by now what became of this payment. Please close this, and look at the order as it is now.',
+  ORDER_PAYMENT_KNOWN: 'The result of this payment is known now. Please close this and look at the order again.',
   ORDER_PAYMENT_ASKED:
     'The card provider is still being asked about this payment. Please come back an hour after the order was placed.',
 } as const

@@ -11,7 +11,7 @@ export const outboxTexts = {
   waitingTurn: 'Waiting to be filed. Nothing is filed yet.',
   sending: 'Being filed now…',
   mayBeFiled:
-    'The network broke while this was sent, so it may be filed already. It is sent again, and will not be filed twice.',
+    'The connection was lost while this was being sent, so it may be filed already. We send it again; it will not be filed twice.',
   signedOut: 'Your session ended before this was filed. Sign in to file it.',
   unverified: 'Not filed yet: this needs a one-time password first.',
   refused: 'Not filed. The reason given:',

@@ -17,7 +17,7 @@ export const panelClinicRecordTexts = {
   neverConfirmed: 'Never confirmed',
   edit: 'Correct',
   editTitle: (clinic: string) => `Correct ${clinic}`,
-  editHint: 'Saving says that the clinic is right as it stands here, today.',
+  editHint: 'Saving confirms that these details are correct today.',
   confirm: 'It is right',
   confirmTitle: (clinic: string) => `Is everything right about ${clinic}?`,
   confirmText: 'Members read that the clinic was confirmed today. What was reported about it is settled.',
@@ -47,7 +47,7 @@ export const panelClinicRecordTexts = {
 export const clinicReportTexts = {
   menu: 'Reported clinics',
   title: 'Reported clinics',
-  lead: 'Members say that something is wrong about these clinics. Ask the clinic, then correct it or confirm that it is right. One that is gone or left the panel is taken from sight under Excluded clinics.',
+  lead: 'Members say that something is wrong about these clinics. Ask the clinic, then correct it or confirm that it is right. Hide one that is gone or has left the panel under Excluded clinics.',
   columns: { clinic: 'Clinic', wrong: 'What is said to be wrong', since: 'Since', actions: 'Settle' },
   failed: 'The reports could not be loaded.',
   none: 'Nothing is reported.',

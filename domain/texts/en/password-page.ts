@@ -44,7 +44,7 @@ export const resetPageTexts = {
   changedLead: 'Please sign in with your new password.',
   toSignIn: 'Go to login',
   deadTitle: 'This link no longer works',
-  deadLead: 'A link is good for one hour and for one new password.',
+  deadLead: 'A link is valid for one hour and works once.',
   askForAnother: 'Ask for a new link',
   recover: 'Recover a locked account',
 } as const

@@ -36,12 +36,12 @@ export const payoutWaitTexts = {
   label: 'Payout',
   /** To the member, on the claim. */
   ofClaim: ({ changedAt, until }: Wait) =>
-    `The bank account of this claim was entered on ${moment(changedAt)}. To keep your money safe, we pay to it from ${moment(until)} on. We work on your claim meanwhile.`,
+    `The bank account of this claim was entered on ${moment(changedAt)}. To keep your money safe, we can pay to it only from ${moment(until)}. We work on your claim in the meantime.`,
   /** To the member, beside the account in the profile. */
   ofProfile: ({ changedAt, until }: Wait) =>
-    `This account was entered on ${moment(changedAt)}. To keep your money safe, claims are paid to it from ${moment(until)} on.`,
+    `This account was entered on ${moment(changedAt)}. To keep your money safe, claims can be paid to it only from ${moment(until)}.`,
   /** To the member who files a claim, beside an account that they type. */
   ofTypedAccount: (hours: number) =>
-    `To keep your money safe, we pay to an account that is not in your profile from ${hours} ${plural('en', hours, { one: 'hour', other: 'hours' })} after you submit this form on. We work on your claim meanwhile.`,
+    `To keep your money safe, we pay to an account that is not in your profile only ${hours} ${plural('en', hours, { one: 'hour', other: 'hours' })} or more after you submit this form. We work on your claim in the meantime.`,
   notYou: 'If you did not enter it, please contact us at once.',
 } as const

@@ -18,9 +18,9 @@ export const peopleSearchTexts = {
   clients: 'Clients',
   claims: 'Claims',
   pages: 'Pages',
-  nothing: 'Nobody and nothing of this name.',
-  failed: 'The search gave no answer.',
-  clear: (label: string) => `Take away ${label}`,
+  nothing: 'No results for this.',
+  failed: 'The search failed. Please try again.',
+  clear: (label: string) => `Remove ${label}`,
   /** Of those that are listed: there may be more. */
   found: (count: number) =>
     count === 0 ? 'No results.' : `${count} ${plural('en', count, { one: 'result is', other: 'results are' })} listed.`,

@@ -41,7 +41,7 @@ export const planComparisonTexts = {
     deductible: 'deductible',
     'co-pay': 'co-payment',
     'co-insurance': 'co-insurance',
-    'member-cap': 'most that the member bears',
+    'member-cap': 'most that the member pays',
     'payment-limits': 'limits of the payment',
     'other-insurer': 'another insurer',
   },

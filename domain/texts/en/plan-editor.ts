@@ -52,7 +52,7 @@ export const planPageTexts = {
   publish: 'Publish',
   publishQuestion: 'Publish this version?',
   publishText: (date: string) =>
-    `Claims from ${date} on are reckoned by it. A published version never changes; a mistake is corrected by another version.`,
+    `Claims from ${date} on are calculated by it. A published version never changes; a mistake is corrected by another version.`,
   published: 'The version was published.',
   ownDraft: 'You wrote or submitted this draft. Another administrator has to publish it.',
   return: 'Return to the author',
@@ -111,7 +111,7 @@ export const planEditTexts = {
   review: 'Save these changes?',
   required: 'Fill this in.',
   wrong: 'This cannot be taken. Correct it.',
-  faultsTitle: 'The plan cannot be saved so. Correct what is marked.',
+  faultsTitle: 'The plan cannot be saved like this. Correct what is marked.',
   unsaved: 'There are changes that are not saved yet.',
   benefits: 'Benefits',
   benefitsLead: 'Choose a benefit to see and change its rules.',
@@ -192,7 +192,7 @@ export const planEditTexts = {
     shareOfYear: 'Who joins or leaves within the year has',
     tax: 'GST',
     otherInsurer: 'Another insurer',
-    aroundStay: 'Visits around a stay are reckoned under',
+    aroundStay: 'Visits around a stay count under',
   },
   hints: {
     coPay: '5, or 5 per day. Empty: none.',
@@ -233,7 +233,7 @@ export const planEditTexts = {
   inForm: 'In the claim form',
   advanced: 'Advanced',
   order: 'Order of the steps',
-  orderLead: 'The steps of a reckoning, one after another. A step that is left out does nothing.',
+  orderLead: 'The steps of the calculation, in order. A step that is left out does nothing.',
   up: (step: string) => `Move ${step} up`,
   down: (step: string) => `Move ${step} down`,
   usesStep: (step: string) => `The plan has the step: ${step}`,
@@ -291,9 +291,9 @@ export const planWhatIfTexts = {
   to: 'Visits to',
   dateMissing: 'Choose a day.',
   run: 'Run the draft over these claims',
-  running: (from: string, to: string) => `Visits from ${from} to ${to} are reckoned …`,
+  running: (from: string, to: string) => `Calculating visits from ${from} to ${to} …`,
   progress: (done: number, total: number) => `${shownCount(done)} of ${shownCount(total)} claims`,
-  failed: 'It could not be reckoned.',
+  failed: 'It could not be calculated.',
   listFailed: 'What was asked before could not be loaded.',
   of: (from: string, to: string) => `Visits from ${from} to ${to}`,
   asked: (name: string, at: string) => `Asked by ${name} on ${at}, of the draft as it was then.`,
@@ -301,7 +301,7 @@ export const planWhatIfTexts = {
   show: (period: string, at: string) => `${period}, asked on ${at}`,
   noClaims: 'No approved claim of these days falls under this plan.',
   claims: (count: number) =>
-    `${shownCount(count)} ${plural('en', count, { one: 'claim', other: 'claims' })} reckoned twice`,
+    `${shownCount(count)} ${plural('en', count, { one: 'claim', other: 'claims' })} calculated twice`,
   before: 'As published',
   after: 'By the draft',
   difference: 'Difference',
@@ -319,7 +319,7 @@ export const planWhatIfTexts = {
   claim: 'Claim',
   noDifference: 'No claim would have been paid otherwise.',
   notReckoned: (count: number) =>
-    `${shownCount(count)} ${plural('en', count, { one: 'claim', other: 'claims' })} could not be reckoned by both, and ${plural('en', count, { one: 'is', other: 'are' })} in none of the sums.`,
+    `${shownCount(count)} ${plural('en', count, { one: 'claim', other: 'claims' })} could not be calculated by both, and ${plural('en', count, { one: 'is', other: 'are' })} in none of the sums.`,
   uncertain: (count: number) =>
     `${shownCount(count)} ${plural('en', count, { one: 'claim has', other: 'claims have' })} open questions, which are taken in the member’s favour.`,
 } as const

@@ -2,7 +2,7 @@
 
 export const planRefusalTexts = {
   PLAN_NOT_FOUND: 'This plan does not exist.',
-  PLAN_FAULTY: 'The plan cannot be saved so. Correct what is marked.',
+  PLAN_FAULTY: 'The plan cannot be saved like this. Correct what is marked.',
   PLAN_NO_TAKEN: 'This client has a plan of this number. Open that one, or choose another number.',
   PLAN_NO_FIXED: 'A plan keeps its number. Make another plan for another number.',
   PLAN_DRAFT_ABSENT: 'There is no draft of this plan any more. Reload the page.',

@@ -88,13 +88,13 @@ export const overviewTexts = {
   attention: 'Needs your attention',
   seeWhatToDo: 'See what to do',
   moreWaiting: (count: number) =>
-    `${count} more ${plural('en', count, { one: 'claim needs', other: 'claims need' })} you`,
+    `${count} more ${plural('en', count, { one: 'claim needs', other: 'claims need' })} attention`,
   lastClaim: 'Your last claim',
   seeClaim: 'See this claim',
   notUpToDate: 'Your claims could not be brought up to date.',
-  nothing: 'Nothing needs you at the moment',
+  nothing: 'Nothing needs your attention',
   employeesOnly: 'Claims are submitted by the employee whose cover it is.',
-  notCovered: 'No company covers you at the moment',
+  notCovered: 'You are not covered at the moment',
   notCoveredDetail:
     'You can still follow claims for visits while you were covered, and send what is asked for. New claims cannot be submitted here.',
   noClaims: 'No claims yet',

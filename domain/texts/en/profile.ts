@@ -30,7 +30,7 @@ export const profileTexts = {
   myPlan: 'My Plan',
   planLocked: 'Your plan is shown after a one-time password, which we send to your email address.',
   showPlan: 'Show my plan',
-  noPlanDocument: 'Your company keeps no plan here. Please ask your HR department what is covered.',
+  noPlanDocument: 'No plan of your company is kept here. Please ask your HR department what is covered.',
   ownPlanDocument: 'Your company has put its own document here. It says what your plan covers.',
   openPlanDocument: (fileName: string, size: string) => `Open ${fileName} (PDF, ${size})`,
   noCover: 'You are not covered by any plan today.',
@@ -75,7 +75,7 @@ export function zoomText(zoom: number): string {
 
 /** @param degrees clockwise */
 export function turnedText(degrees: number): string {
-  return degrees === 0 ? 'The photo stands as it was taken.' : `The photo is turned by ${degrees} degrees.`
+  return degrees === 0 ? 'The photo is not turned.' : `The photo is turned by ${degrees} degrees.`
 }
 
 /** Words that clients write of a family; the keys are theirs. */

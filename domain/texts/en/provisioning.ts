@@ -2,7 +2,7 @@
 
 export const provisioningTexts = {
   introduction:
-    'The company’s own system (Entra ID, Okta or another that speaks SCIM 2.0) can add its employees, change them and end their cover. It needs a token. A token opens only what is this client’s.',
+    'The company’s own system (Entra ID, Okta or another that speaks SCIM 2.0) can add its employees, change them and end their cover. It needs a token. A token gives access to this client’s data only.',
   address: 'Address for the company’s system',
   none: 'There is no token. No system of this company has access.',
   name: 'Which system is it for?',

@@ -3,7 +3,7 @@
 export const publicPageTexts = {
   product: 'Member Care',
   promise: 'Your group medical cover, in one calm place.',
-  promiseDetail: 'Submit a claim with a photo of your receipt and see at every moment where it stands.',
+  promiseDetail: 'Submit a claim with a photo of your receipt and see at any time where it stands.',
   backToSignIn: 'Back to sign in',
   notFound: 'This page does not exist',
   notFoundDetail: 'The address may be mistyped, or the page has moved.',

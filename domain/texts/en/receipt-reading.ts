@@ -8,8 +8,8 @@ export const receiptReadingTexts = {
     tooBlurred:
       'This photo is blurred. Please hold the phone still, let it focus on the receipt, and take the photo again.',
     noText: 'Nothing can be read here. Please check that this is the receipt; you can also type the claim.',
-    unreadable: 'This file cannot be read on this device. Please type what stands on it.',
-    unavailable: 'Receipts cannot be read on this device right now. Please type what stands on it.',
-    notFetched: 'This document could not be fetched to be read here. Please type what stands on it.',
+    unreadable: 'This file cannot be read on this device. Please fill in the form yourself.',
+    unavailable: 'Receipts cannot be read on this device right now. Please fill in the form yourself.',
+    notFetched: 'This document could not be fetched to be read here. Please fill in the form yourself.',
   } satisfies Record<ReadingFault, string>,
 } as const

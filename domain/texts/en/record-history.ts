@@ -49,7 +49,7 @@ const titles: Readonly<Record<string, string>> = {
   OrderConfirmationAsked: 'Bank asks the buyer to confirm',
   OrderPaymentUnsure: 'Answer of the card provider lost',
   OrderPaid: 'Paid',
-  OrderEnded: 'Came to nothing',
+  OrderEnded: 'Not completed',
   OrderInvoiced: 'Tax invoice made',
   OrderRedeemed: 'Redeemed',
   OrderRefundAsked: 'Money to go back',

@@ -7,10 +7,9 @@ export const registrationPageTexts = {
   next: 'Next',
   back: 'Back',
   working: 'One moment…',
-  startedOver:
-    'This page was opened anew, so the registration starts from the beginning. No account has been set up yet.',
+  startedOver: 'This page was reloaded, so the registration starts from the beginning. No account has been set up yet.',
   passwordNotKept:
-    'This page was opened anew. What you have entered is kept, but for the password: please choose it once more.',
+    'This page was reloaded. What you have entered is kept, except the password: please choose it again.',
   /** Follows the server's word that the registration has expired. */
   kept: 'What you have entered so far is kept on this page.',
   alreadyRegistered: 'Registered already?',

@@ -43,13 +43,13 @@ export const rewardCodeTexts = {
   threshold: 'Alarm when so few are free',
   thresholdHint: 'Keepers of codes are told by e-mail, and the dashboard shows it.',
   sharedCode: 'Code for all vouchers',
-  sharedCodeHint: 'Nobody is shown it here again. Leave this empty to keep the code as it is.',
+  sharedCodeHint: 'It is not shown here again. Leave this empty to keep the code as it is.',
   save: 'Save',
   saved: 'Saved.',
   saveFailed: 'This was not saved.',
   upload: 'Add codes',
   uploadLead:
-    'A CSV, text or Excel file with one code in each row. Codes that were uploaded before, for this reward, are told and not taken twice.',
+    'A CSV, text or Excel file with one code in each row. Codes already uploaded for this reward are listed and not added again.',
   uploadButton: 'Add the codes',
   uploaded: (added: number, shown: string) => (added === 0 ? 'No code was added.' : `${codes(added, shown)} added.`),
   refusedRows: (count: number, shown: string) =>
@@ -57,7 +57,7 @@ export const rewardCodeTexts = {
   faultyRow: (row: string, fault: string) => `Row ${row}: ${fault}`,
   moreRows: (shown: string) => `… and ${shown} more.`,
   faults: {
-    faulty: 'this is no code',
+    faulty: 'this is not a code',
     'twice-in-file': 'stands in the file twice',
     'had-before': 'was uploaded before',
   },
@@ -81,7 +81,7 @@ export const rewardCodeTexts = {
   dashboard: {
     title: 'Rewards that run low',
     failed: 'The codes of rewards could not be loaded.',
-    none: 'Every reward has codes enough.',
+    none: 'Every reward has enough codes.',
     open: 'Open the codes of rewards',
   },
 }

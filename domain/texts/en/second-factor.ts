@@ -2,7 +2,7 @@
 import type { SecondFactorKind } from '../../account/second-factors.ts'
 
 export const secondFactorTexts = {
-  nameRequired: 'Please give it a name, so that you know it again.',
+  nameRequired: 'Please give it a name, so that you recognise it later.',
   nameTooLong: 'Please choose a shorter name: at most 40 characters.',
   codeRequired: 'Please enter the 6 digits that your authenticator app shows.',
   recoveryCodeRequired: 'Please enter one of your recovery codes: 12 letters and digits.',
@@ -16,7 +16,7 @@ export const secondFactorTexts = {
   expectsOwn:
     'Your account asks for your authenticator app, your passkey or a recovery code, and not for a code by e-mail.',
   expired: 'This took too long. Please begin again.',
-  mostReached: 'You have as many as there can be. Please remove one first.',
+  mostReached: 'You cannot add any more. Please remove one first.',
   knownPasskey: 'This passkey is one of yours already.',
   lastOne: 'Administrators need at least one. Please add another one first.',
   noneToRemove: 'They have no second factor that could be removed.',

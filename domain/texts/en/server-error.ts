@@ -3,9 +3,9 @@
 export const serverErrorTexts = {
   unsupportedType: 'The request was sent in a form that cannot be read here. Please reload the page and try again.',
   keyReused:
-    'Something else was sent under this Idempotency-Key before, and was done. Please reload the page, look at what is there, and send it anew.',
+    'Another request with the same key was carried out before. Please reload the page, check what is there, and send it again.',
   storageFull:
-    'There is no room left to keep this at the moment. What you entered is still here. Please try again later, and tell support if it goes on.',
+    'There is no room left to keep this at the moment. What you entered is still here. Please try again later, and tell support if it still fails.',
   documentChanged:
     'This document is not the one that was filed, so it is not shown. Please tell support, who can see to it that it is put right.',
   recordIncomplete:

@@ -2,7 +2,7 @@
 
 export const sessionWarningTexts = {
   idleTitle: 'Are you still there?',
-  idle: 'Nothing has been done for a while. To keep your data safe you will be signed out. What you have filled in is kept.',
+  idle: 'There has been no activity for a while. To keep your data safe, you will be signed out. What you have filled in is kept.',
   longestTitle: 'You will be signed out soon',
   longest:
     'A sign-in lasts 12 hours at most. What you have filled in is kept; sign in again afterwards to go on with it.',

@@ -3,9 +3,9 @@ import type { SessionEndReason } from '../../account/session-lifetime.ts'
 
 export const sessionEndTexts: Readonly<Record<SessionEndReason, string>> = {
   IDLE: 'Nothing was done for 30 minutes, so you were signed out to keep your data safe.',
-  LONGEST: 'A sign-in lasts 12 hours at most, and yours has come to its end.',
+  LONGEST: 'A sign-in lasts 12 hours at most, and yours has ended.',
   SIGNED_OUT: 'You signed out in another tab of this browser.',
-  ENDED_ELSEWHERE: 'You ended this sign-in from another one, under “Your sign-ins”.',
+  ENDED_ELSEWHERE: 'You ended this sign-in elsewhere, under “Your sign-ins”.',
   PASSWORD_CHANGED: 'The password of your account was changed. That ends every sign-in with the old one.',
   ACCESS_CHANGED: 'An administrator changed what your account may do. Sign in again to go on with it.',
   COVER_ENDED:

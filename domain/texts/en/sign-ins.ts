@@ -3,7 +3,7 @@ import type { WayOfSigningIn } from '../../account/session-lifetime.ts'
 
 export const signInsTexts = {
   title: 'Your sign-ins',
-  lead: 'Where you are signed in. End whatever you do not know, then change your password.',
+  lead: 'Where you are signed in. End any that you do not recognise, then change your password.',
   current: 'This device',
   unknownDevice: 'Unknown device',
   signedIn: 'Signed in',

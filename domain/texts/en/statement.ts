@@ -21,7 +21,7 @@ export const statementTexts = {
       },
       {
         heading: 'Where is the money paid to?',
-        text: 'To the account or in the way that the claim says. Your profile shows the bank account that is stored for you, except for all but its last 4 digits.',
+        text: 'To the account, or by the payment method, that the claim shows. Your profile shows only the last 4 digits of your stored bank account.',
       },
       {
         heading: 'Who can see my claims?',
@@ -50,7 +50,7 @@ export const statementTexts = {
       },
       {
         heading: 'What you can do',
-        text: 'Keep your password to yourself, log out on shared devices, and tell us at once when you think that somebody else has used your account.',
+        text: 'Keep your password to yourself, log out on shared devices, and tell us at once if you think that somebody else has used your account.',
       },
     ],
   },

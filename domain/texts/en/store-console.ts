@@ -13,7 +13,7 @@ export const orderStatusTexts = {
   REDEEMED: 'Redeemed',
   REFUNDING: 'Money on its way back',
   REFUNDED: 'Money given back',
-  ENDED: 'Came to nothing',
+  ENDED: 'Not completed',
 } as const
 
 const orderEndTexts = {
@@ -26,7 +26,7 @@ const orderEndTexts = {
 
 const refundTexts = {
   'given-back': 'The buyer gave back what they had not redeemed.',
-  'paid-too-late': 'The payment came after the order had come to nothing.',
+  'paid-too-late': 'The payment came after the order had ended.',
 } as const
 
 export const orderPageTexts = {
@@ -77,7 +77,7 @@ export const orderPageTexts = {
   payment: 'The payment',
   steps: 'What happened',
   step: { placed: 'Ordered', paid: 'Paid', redeemed: 'Redeemed', refunded: 'Money given back', now: 'Now' },
-  endTitle: 'This order came to nothing',
+  endTitle: 'This order was not completed',
   ends: orderEndTexts,
   providerSaid: (words: string) => `The card provider said: “${words}”`,
   refundTitle: 'The money goes back',
@@ -90,14 +90,14 @@ export const orderPageTexts = {
   unsure: {
     title: 'Is this order paid?',
     lead: 'The card provider has not told us. Please look for a payment with this order no. at the card provider, and say here what you found. Until then its pieces stay kept.',
-    forgottenBuyer: 'The buyer’s personal data were erased, so that we cannot ask the card provider any more.',
+    forgottenBuyer: 'The buyer’s personal data was erased, so we can no longer ask the card provider.',
     say: 'Say whether it is paid',
     dialog: (title: string) => `Is the order “${title}” paid?`,
     outcome: 'At the card provider',
     paid: 'It was paid',
     paidHint: 'The order counts as paid, and its pieces as sold.',
     unpaid: 'It was not paid',
-    unpaidHint: 'The order comes to nothing, and its pieces can be sold again.',
+    unpaidHint: 'The order ends, and its pieces can be sold again.',
     outcomeMissing: 'Please say whether it was paid.',
     paymentId: 'Payment at the card provider',
     paymentIdHint: 'Its number there, such as pi_3Lq8Zr5Yv.',
@@ -130,7 +130,7 @@ export const orderHistoryTexts = {
     paymentId: 'Payment',
     paid: 'Paid',
     saidBecause: 'How an administrator knows',
-    end: 'Why it came to nothing',
+    end: 'Why it was not completed',
     endMessage: 'Words of the card provider',
     invoice: 'Tax invoice',
     refund: 'Money back',
@@ -169,7 +169,7 @@ export const storeConsoleTexts = {
     notCountedHint: 'Nobody has counted this product yet, so it is not sold. Count it below.',
     soldOutHint: 'No piece is left. Members read that the product is sold out.',
     ownClients: 'Orders are those of the clients whom you look after. What can be sold is the same for everybody.',
-    countTitle: 'Count anew',
+    countTitle: 'Count again',
     countField: 'Pieces that can still be sold',
     countHint: 'Beside those that are bought or being paid: they are kept for their buyers.',
     countButton: 'Save the count',
@@ -181,13 +181,13 @@ export const storeConsoleTexts = {
     title: 'How it is redeemed',
     fixed: 'This product has a code of its own. The member scans it at the counter, or types it.',
     changing:
-      'The counter of the merchant shows a code that is another one each minute. Give the merchant the address of that page, for a tablet at the counter.',
+      'The merchant’s counter shows a code that changes every minute. Give the merchant the address of that page, for a tablet at the counter.',
     noMerchant:
       'The counter of the merchant would show the code, and this product has no merchant. Choose one on the page of its content.',
     showCode: 'Show the code',
     showAddress: 'Show the address of the counter',
     hide: 'Hide it',
-    secret: 'Who has it can redeem without having been at the counter. Give it to the merchant, and to nobody else.',
+    secret: 'Anyone who has it can redeem without being at the counter. Give it to the merchant only.',
     codePicture: (title: string) => `Code of ${title} as a QR picture`,
     addressPicture: (merchant: string) => `Address of the counter of ${merchant} as a QR picture`,
     code: 'Code',
@@ -197,7 +197,7 @@ export const storeConsoleTexts = {
     codeOf: (title: string) => `Code of ${title}`,
     counter: 'Counter',
     counterLead:
-      'The page of this merchant’s counter shows a code that is another one each minute. It redeems the products that say so. Give its address to the merchant, for a tablet at the counter.',
+      'The page of this merchant’s counter shows a code that changes every minute. It redeems the products that say so. Give its address to the merchant, for a tablet at the counter.',
     counterOf: (merchant: string) => `Counter of ${merchant}`,
   },
   differences: {
@@ -229,10 +229,10 @@ export const storeConsoleTexts = {
     },
     means: {
       'payment-without-order':
-        'The card provider has a payment for which we know no paid order. The member has paid and got nothing.',
-      'order-without-payment': 'The order is paid by our word, and the card provider has no such payment.',
+        'The card provider has a payment, but we have no paid order for it. The member has paid and got nothing.',
+      'order-without-payment': 'We have the order as paid, but the card provider has no such payment.',
       'amount-differs': 'The card provider has another amount for this order than we have.',
-      'refund-differs': 'What went back by our word is not what the card provider has given back.',
+      'refund-differs': 'Our refunded amount differs from the card provider’s.',
     },
     todo: {
       'payment-without-order': 'Look the payment up at the card provider, and give the money back there.',

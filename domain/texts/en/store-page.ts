@@ -10,7 +10,7 @@ export const storePageTexts = {
   noProducts: 'Nothing is on sale just now',
   noProductsDetail: 'New products come from time to time. Please look again later.',
   noPurchases: 'You have not bought anything yet',
-  noPurchasesDetail: 'What you buy stands here, with its tax invoice and the way to redeem it.',
+  noPurchasesDetail: 'What you buy appears here, with its tax invoice and how to redeem it.',
   toItems: 'See what is on sale',
   productsFailed: 'The products could not be loaded.',
   purchasesFailed: 'Your purchases could not be loaded.',
@@ -22,9 +22,9 @@ export const storePageTexts = {
 export const productPageTexts = {
   title: 'Product',
   back: 'Back to the store',
-  missing: 'This product is not found',
+  missing: 'Product not found',
   missingDetail: 'It may not be on sale any more.',
-  perPiece: 'for one piece, GST included',
+  perPiece: 'each, GST included',
   more: 'More about this product',
   quantity: 'Quantity',
   total: 'Total',
@@ -35,10 +35,10 @@ export const productPageTexts = {
   cancel: 'Cancel',
   usualCard: 'Your default card',
   noCardYet: 'There is no card in your wallet yet.',
-  bought: 'You have bought it',
+  bought: 'Purchase complete',
   manageWallet: 'Manage My Wallet',
   checking: 'We are checking with your bank',
-  checkingDetail: 'Please wait, and do not buy it again. This page says how it went as soon as your bank has answered.',
+  checkingDetail: 'Please wait, and do not buy it again. This page shows the result as soon as your bank has answered.',
   unknown: 'We do not know yet how your purchase went',
   unknownDetail: 'Checking it does not buy it a second time.',
   checkAgain: 'Check again',
@@ -81,25 +81,25 @@ export const purchaseStandingTexts: Readonly<Record<PurchaseStanding, string>> =
 export const redeemTexts = {
   title: 'Redeem',
   back: 'Back to Purchased',
-  missing: 'This purchase is not found',
-  missingDetail: 'None of your purchases is found at this address.',
+  missing: 'Purchase not found',
+  missingDetail: 'There is no purchase of yours at this address.',
   scanTitle: 'With the camera',
   typeTitle: 'Without the camera',
   scan: 'Scan to Redeem',
   scanLead: 'Scan the QR code at the counter of the merchant when you collect what you bought.',
   camera: 'What the camera sees',
-  looking: 'Hold the QR code into the frame.',
+  looking: 'Hold the QR code inside the frame.',
   starting: 'The camera is starting…',
   stop: 'Stop the camera',
   refused: 'The camera may not be used',
   refusedDetail:
-    'Allow the camera for this page in the settings of your browser and scan again, or type the code that stands below the QR code.',
+    'Allow the camera for this page in the settings of your browser and scan again, or type the code below the QR code.',
   absent: 'There is no camera here',
-  absentDetail: 'Please type the code that stands below the QR code.',
+  absentDetail: 'Please type the code below the QR code.',
   broken: 'The camera could not be started',
-  brokenDetail: 'Another program may be using it. Scan again, or type the code that stands below the QR code.',
+  brokenDetail: 'Another program may be using it. Scan again, or type the code below the QR code.',
   typed: 'Code at the counter',
-  typedHint: 'The ten letters and digits that stand below the QR code',
+  typedHint: 'The ten letters and digits below the QR code',
   typedMissing: 'Please type the code.',
   redeem: 'Redeem',
   redeeming: 'Redeeming…',
@@ -143,7 +143,7 @@ export function boughtBelowText(pieces: number, title: string, total: string): s
 
 /** @param total as money */
 export function giveBackText(pieces: number, title: string, total: string): string {
-  return `${pieces} × ${title}: ${total} go back to the card that you paid with, which takes your bank some days. You cannot redeem it any more.`
+  return `${pieces} × ${title}: ${total} goes back to the card that you paid with. Your bank may need some days. You can no longer redeem it.`
 }
 
 export function redeemPurchaseText(title: string): string {

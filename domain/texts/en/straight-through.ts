@@ -7,7 +7,7 @@ const claims = (count: number) => `${shownCount(count)} ${plural('en', count, { 
 export const straightThroughPageTexts = {
   title: 'Decided at once',
   introduction:
-    'A claim is approved by its plan alone where its client wants so and everything speaks for it. Nothing is ever rejected so.',
+    'Where its client allows it and nothing speaks against it, a claim is approved by its plan alone. No claim is ever rejected this way.',
   failed: 'How it goes could not be loaded.',
   notAtOnce: (reasons: readonly string[]) => `Not decided at once: ${reasons.join(', ')}.`,
   decidedAtOnce: 'Decided at once by its plan, without a person.',
@@ -32,21 +32,21 @@ export const straightThroughPageTexts = {
     'no-documents': 'it has no document',
     'unfit-documents': 'a document is not clean, or cannot be opened',
     'receipt-differs': 'a receipt says otherwise than the claim',
-    'receipt-unread': 'its receipts could not be read surely',
+    'receipt-unread': 'its receipts could not be read reliably',
     'resembles-another': 'another claim looks like it',
-    sampled: 'it was drawn by lot to be looked at',
+    sampled: 'it was chosen at random for a check',
   },
   control: {
     title: 'The switch',
-    goesOn: 'Claims are decided at once, where their client wants so.',
+    goesOn: 'Claims are decided at once where their client allows it.',
     stopped: 'Stopped: a person decides every claim.',
     by: (name: string, when: string, isStopped: boolean) =>
-      isStopped ? `${name} stopped it on ${when}.` : `${name} let it go on, on ${when}.`,
+      isStopped ? `${name} stopped it on ${when}.` : `${name} resumed it on ${when}.`,
     stop: 'Have a person decide every claim',
-    resume: 'Let it go on',
+    resume: 'Resume',
     stopQuestion: 'Have a person decide every claim?',
-    stopConsequence: 'From now on a person decides every claim of every client, until it goes on again.',
-    resumeQuestion: 'Let decisions at once go on?',
+    stopConsequence: 'From now on a person decides every claim of every client, until somebody resumes it.',
+    resumeQuestion: 'Resume decisions at once?',
     resumeConsequence:
       'Claims that come from now on may be decided at once. Those that wait go on waiting for a person.',
     /** Why it was stopped, or goes on, in the words of who switched it. */
@@ -84,7 +84,7 @@ export const straightThroughPageTexts = {
     summary: (reason: string, count: number) => `Most often: ${reason} (${claims(count)}).`,
   },
   sampled: {
-    title: 'What people changed of the claims drawn by lot',
+    title: 'What people changed in the claims chosen at random',
     note: 'A share goes to a person though nothing speaks against them: so it shows whether the plan decides as people do.',
     summary: (drawn: number, decided: number, same: number) =>
       `${claims(drawn)} drawn, ${shownCount(decided)} decided, ${shownCount(same)} of them as the plan says.`,

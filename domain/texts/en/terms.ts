@@ -33,7 +33,7 @@ export const termsSections: readonly TermsSection[] = [
   {
     heading: 'What you submit',
     paragraphs: [
-      'What you enter and upload must be true, complete and yours to submit. A false claim can be refused, asked back and reported.',
+      'What you enter and upload must be true, complete and yours to submit. A false claim can be refused, reclaimed and reported.',
       'Please keep the original tax invoices and receipts for at least 6 months after you submit a claim: your insurer may ask for them. Do not claim the same amount twice, here or from another insurer.',
     ],
   },
@@ -54,15 +54,15 @@ export const termsSections: readonly TermsSection[] = [
   {
     heading: 'The portal',
     paragraphs: [
-      'We take care to keep the portal open and right. It may be closed for maintenance, and what it shows is as we know it at that moment; the insurer’s own records decide.',
-      'The portal is no medical advice. In an emergency call 995 or go to the nearest hospital.',
+      'We take care to keep the portal available and correct. It may be closed for maintenance, and what it shows is as we know it at that moment; the insurer’s own records decide.',
+      'The portal does not give medical advice. In an emergency call 995 or go to the nearest hospital.',
     ],
   },
   {
     heading: 'Ending and changing',
     paragraphs: [
       'Your account ends when your cover does. We may lock it before that when these terms are broken or when it is at risk.',
-      'When these terms change in something that matters to you, we tell you before the change applies. They are under the law of Singapore.',
+      'If these terms change in a way that matters to you, we tell you before the change applies. The law of Singapore applies to them.',
     ],
   },
 ]

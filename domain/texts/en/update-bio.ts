@@ -29,7 +29,7 @@ export const changeEmailTexts = {
   showPassword: 'Show your current password',
   hidePassword: 'Hide your current password',
   otp: 'One-time password',
-  otpHint: (email: string) => `We have sent 6 digits to ${email}. They are good for 5 minutes.`,
+  otpHint: (email: string) => `We have sent 6 digits to ${email}. They are valid for 5 minutes.`,
   next: 'Next',
   working: 'Please wait…',
   confirm: 'Change email address',
@@ -43,11 +43,11 @@ export const changeEmailTexts = {
 export const undoEmailTexts = {
   title: 'Undo the change of your email address',
   lead: (email: string) =>
-    `Your account will have the address ${email} again. Whoever is signed in to it is signed out, and its password works no more: you choose a new one next.`,
+    `Your account will have the address ${email} again. Everybody who is signed in to it is signed out, and its password stops working: you choose a new one next.`,
   undo: 'Undo the change',
   deadTitle: 'This link is not valid any more',
   deadLead:
-    'It was used, or is too old, or the address was changed by us. If somebody else uses your account, please contact us.',
+    'It was used already or is too old, or we changed the address. If somebody else uses your account, please contact us.',
   mailLink: 'This was not me: undo the change',
   mailText: (until: string) =>
     `If it was not you, you can undo the change until ${until}. The link gives your account this address back, and lets you choose a new password.`,

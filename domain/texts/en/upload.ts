@@ -10,7 +10,7 @@ export const uploadFileTexts = {
   tooManyRows: (most: number) => `The file has more than ${shownCount(most)} rows. Please send it in parts.`,
   workbook: 'This is an Excel workbook. Please save it as “CSV UTF-8” and choose that file.',
   notUtf8: 'The characters of this file cannot be read. Please save it as “CSV UTF-8” and choose that file.',
-  notText: 'This is no CSV file.',
+  notText: 'This is not a CSV file.',
   unreadable: 'The file cannot be read from some row on: a quotation mark is not closed.',
   columnsMissing: (columns: readonly string[]) =>
     `The first row must name the columns. Missing: ${columns.join(', ')}.`,
@@ -26,10 +26,10 @@ export const uploadErrorTexts = {
   tooLong: (most: number) => `At most ${most} characters.`,
   unreadableText: 'This holds a character that cannot be kept.',
   nric: 'The check letter of this NRIC or FIN is wrong.',
-  identityNumber: 'This is no NRIC, FIN or passport number.',
+  identityNumber: 'This is not an NRIC, FIN or passport number.',
   gender: 'Please write m or f.',
   yesOrNo: 'Please write Y or N.',
-  email: 'This is no e-mail address.',
+  email: 'This is not an e-mail address.',
   birthdateInFuture: 'This date of birth is in the future.',
   datesReversed: 'The end date is before the start date.',
   actionStatus: 'Please write ADD, UPDATE or TERMINATE, or leave it empty.',
@@ -75,18 +75,18 @@ export const uploadErrorTexts = {
 export const uploadWarningTexts = {
   endsTodayOrEarlier: 'The effective end date is today or earlier.',
   newNric: 'The NRIC changes to the new one.',
-  passport: 'This is no NRIC or FIN; it is taken for a passport number.',
+  passport: 'This is not an NRIC or FIN; it is taken as a passport number.',
   otherCompanyName: (name: string) => `The company with this code is called ${name}.`,
   takesEffectAtOnce: 'The change takes effect at once, not on changeEffectiveDate.',
   bankWaits: 'The bank account waits until another administrator has verified it.',
   bankOfNewWaits:
-    'The bank account is taken for somebody who is new only, and waits until another administrator has verified it.',
+    'The bank account is taken only for somebody who is new, and waits until another administrator has verified it.',
   /** Of files that a company's own HR sends (S94). */
   newNricStays: 'This file does not change an NRIC. Ask your insurer to change it.',
   notChangedByHr: (columns: readonly string[]) =>
     `Stays as recorded: ${columns.join(', ')}. People change what is their own in the portal; your insurer changes the rest.`,
   accountOfNewOnly:
-    'A bank account is taken for somebody who is new only, and waits until an administrator of your insurer has verified it.',
+    'A bank account is taken only for somebody who is new, and waits until an administrator of your insurer has verified it.',
   /** Of administrators' files, about somebody whom companies outside their groups cover too (S128). */
   notChangedOfShared: (columns: readonly string[]) =>
     `Stays as recorded: ${columns.join(', ')}. A company outside your groups covers this person too; an administrator who looks after both changes the rest.`,

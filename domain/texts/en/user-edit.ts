@@ -154,7 +154,7 @@ export const userEditTexts = {
   removeFactors: {
     label: 'Remove second factors',
     consequence:
-      'For somebody who has lost them. They are signed out at once and told by e-mail; then they sign in with their password, and a code by e-mail where their client asks for one. Make sure first that it is they who ask.',
+      'Use this if they have lost them. They are signed out at once and told by e-mail; then they sign in with their password, and a code by e-mail where their client asks for one. First make sure that the request really comes from them.',
     done: 'The second factors were removed.',
   },
   forget: {

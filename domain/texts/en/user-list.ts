@@ -36,8 +36,7 @@ export const userListTexts = {
   },
   loadFailed: 'Failed to retrieve User list. Please try again later.',
   count: (total: number, text: string) => `${text} ${plural('en', total, { one: 'user', other: 'users' })}`,
-  onlyBeginnings:
-    'So many match that not all are listed, only those that begin with this. Type more to find the others.',
+  onlyBeginnings: 'Too many match to list them all: these begin with what you typed. Type more to find the others.',
   /** For whoever is shown NRICs masked. */
   wholeNumber: 'Only the whole NRIC, or its last 4 characters, finds somebody.',
   shortSearch: 'One or two letters find words that begin with them.',

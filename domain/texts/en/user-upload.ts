@@ -19,7 +19,7 @@ export const userUploadTexts = {
     unreadable: 'The file could not be read.',
     template: 'Download the template',
     templateFailed: 'The template could not be downloaded. Please try again.',
-    rulesFailed: 'What the file is read by could not be loaded.',
+    rulesFailed: 'The rules for reading the file could not be loaded.',
     limits: (megabytes: number) =>
       `CSV (UTF-8), at most ${megabytes} MB. Dates are written DD-MMM-YYYY, for example 05-Jan-2026.`,
     reading: (name: string) => `Reading ${name}`,
@@ -50,7 +50,7 @@ export const userUploadTexts = {
     userOf: (index: number, total: number) => `User ${shownCount(index)} of ${shownCount(total)}`,
     findNext: 'Find the next one',
     find: 'Find a name or NRIC in the file',
-    findNothing: 'Nobody in the file is called so.',
+    findNothing: 'Nobody in the file has this name or NRIC.',
     nextError: 'Next error',
     previousError: 'Previous error',
     nextWarning: 'Next warning',
@@ -109,7 +109,7 @@ export const userUploadTexts = {
         counted(letters, { one: 'letter of guarantee', other: 'letters of guarantee' }),
         counted(dependants, { one: 'dependent', other: 'dependents' }),
       ].filter((text) => text !== '')
-      return touched.length === 0 ? '' : `This end touches ${touched.join(', ')}.`
+      return touched.length === 0 ? '' : `This end affects ${touched.join(', ')}.`
     },
     memberTypes: { E: 'Employee', D: 'Dependant' },
   },
@@ -198,7 +198,7 @@ export const jobTexts = {
   rejected: 'Rejected rows',
   rejectedCount: (rejected: number) => `${shownCount(rejected)} rejected`,
   downloadRejected: 'Download rejected rows',
-  correctHint: 'Correct them in this file and upload it again; the column “error” is passed over.',
+  correctHint: 'Correct them in this file and upload it again; the column “error” is ignored.',
   downloadFailed: 'The file could not be downloaded. Please try again.',
   exports: 'Exports of users',
   noExports: 'No export yet',

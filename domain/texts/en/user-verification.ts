@@ -83,7 +83,7 @@ export const identityChangeRefusalTexts = {
   IDENTITY_CHANGE_OWN: 'You asked for this change yourself. Another administrator has to decide on it.',
   /** The new number is another account's. */
   NRIC_TAKEN:
-    'The requested NRIC belongs to another account, so the change cannot be approved. Look the number up in the user list: if both are the same person, end the cover that is double; else decline the request and say so in the note.',
+    'The requested NRIC belongs to another account, so the change cannot be approved. Look the number up in the user list: if both are the same person, end the duplicate cover; otherwise decline the request and say so in the note.',
   /** The placeholder address made of it is another account's. */
   EMAIL_TAKEN:
     'This member has a placeholder e-mail address, which follows the NRIC, and that of the requested number belongs to another account. So the change cannot be approved. Look the address up in the user list: correct that account first, or decline the request and say so in the note.',

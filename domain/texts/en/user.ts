@@ -13,10 +13,10 @@ export const userRefusalTexts = {
   ofOthersToo:
     'A company outside your groups covers this person too. Who they are, how they are reached and their account are changed by an administrator who looks after both.',
   lastCompany: 'This is the only company of the user. A company can be removed only when there is another one.',
-  notDependant: 'This person is no dependant of the employee in this company.',
+  notDependant: 'This person is not a dependant of the employee in this company.',
   endedCompany: 'Only a company whose cover has not ended can be the default one.',
   contactNumberIncomplete: 'There is no contact number yet. Please give the country code and the number together.',
-  noAdministrator: 'This user is no administrator.',
+  noAdministrator: 'This user is not an administrator.',
   emailUndoInvalid: 'This link is not valid any more. If somebody else uses your account, please contact us.',
   bankAccountStored: 'A bank account is stored already. To have it changed, please contact your HR department or us.',
 } as const
@@ -26,7 +26,7 @@ export function overlapText(end: string, next: string): string {
 }
 
 export function lostPeriodText(end: string): string {
-  return `The days until ${end} would be covered no more. To cover the person again, save nothing here and choose “Start again”. To correct the dates, take the end away first.`
+  return `The days until ${end} would no longer be covered. To cover the person again, do not save; choose “Start again” instead. To correct the dates, take the end away first.`
 }
 
 /** What is said at a field of the forms. */
@@ -46,7 +46,7 @@ export const userFormTexts = {
   tooLong: 'At most 200 characters, please.',
   companyCommandMissing:
     'Please name the company that is to come first (changeDefaultcompany), or the one to be removed (isRemovedCompanyId).',
-  companyUnknown: 'This company is no client that you can reach.',
+  companyUnknown: 'This company is not one of your clients.',
   noStudent: "Student information is kept only for users covered under a students' policy.",
   placeholderHint: 'Without one, a placeholder address is made from the NRIC.',
 } as const

@@ -66,7 +66,7 @@ export const proposedAccountTexts = {
   introduction: 'Another administrator has to verify the account before the claim is paid into it.',
   replaces: 'A new proposal takes the place of the one that waits.',
   accountHint: 'Digits only, as the bank writes them',
-  accountAgainHint: 'Once more, so that nothing is mistyped',
+  accountAgainHint: 'Type it again, to avoid mistakes',
   notProcessing: 'An account can be proposed only while the claim is PROCESSING.',
   noPower: 'Your roles do not include proposing an account.',
   banksFailed: 'The bank list could not be loaded.',

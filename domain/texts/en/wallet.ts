@@ -3,7 +3,7 @@
 export const walletTexts = {
   tab: 'Wallet',
   title: 'Payment cards',
-  lead: 'With these cards you pay in the store.',
+  lead: 'You pay in the store with these cards.',
   safe: 'Your card number goes straight to our card provider. Member Care never sees or keeps it.',
   empty: 'No payment cards yet',
   emptyHint: 'Add a card to pay in the store.',
@@ -18,7 +18,7 @@ export const walletTexts = {
   saving: 'Adding the card…',
   cancel: 'Cancel',
   default: 'Default card',
-  defaultHint: 'The default card pays.',
+  defaultHint: 'The default card is charged.',
   makeDefault: 'Make default',
   makingDefault: 'Changing…',
   expired: 'Expired',

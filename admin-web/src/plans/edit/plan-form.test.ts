@@ -54,7 +54,7 @@ test('what cannot be read, is missing or does not fit together is told where it 
   )
   expect(planFormErrors(form)).toEqual({
     'groups.0.benefits.0.name': 'Fill this in.',
-    'groups.0.benefits.0.panel.coPay': '“seven” is no amount for a visit. Write 40, 40 per day, or 40 per item.',
+    'groups.0.benefits.0.panel.coPay': '“seven” is not an amount for a visit. Write 40, 40 per day, or 40 per item.',
     'limits.0.most': 'Fill this in.',
   })
   expect(planFormErrors(formWith({}, { aroundStayBenefit: 'none' }))).toEqual({
