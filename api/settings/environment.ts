@@ -83,7 +83,7 @@ export const environmentSchema = z.object({
     .string()
     .optional()
     .describe(
-      'The master key of before, while it is changed: everything is wrapped by the new one then, and /readyz says when this one is not needed any more.',
+      'The previous master key, while it is being changed. Everything is then wrapped with the new one, and /readyz says when the previous one is no longer needed.',
     ),
   MASTER_KEY_SERVICE: z
     .url({ protocol: /^https?$/ })
@@ -100,7 +100,7 @@ export const environmentSchema = z.object({
   PREVIOUS_MASTER_KEY_SERVICE: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('The key of before there, while the master key is changed; with the same token.'),
+    .describe('The previous key in that service, while the master key is being changed; it uses the same token.'),
   ANCHOR_FILE: z
     .string()
     .optional()
@@ -291,7 +291,7 @@ export const environmentSchema = z.object({
     .describe('Share of hand-overs that the built-in desk fails on purpose, 0 to 1.'),
   INSURER_FAIL_FIRST: wholeNumber(0)
     .default(0)
-    .describe('So many hand-overs of every claim the built-in desk fails on purpose before it takes one.'),
+    .describe('How many hand-overs of each claim the built-in desk fails on purpose before it accepts one.'),
   INSURER_DELAY_MS: wholeNumber(0)
     .default(0)
     .describe('How long the built-in desk takes for a hand-over, in milliseconds.'),
@@ -369,12 +369,12 @@ export const environmentSchema = z.object({
   UPLOAD_KEPT_DAYS: wholeNumber(1)
     .default(7)
     .describe(
-      'How long what became of the people in an uploaded file of users, and its rejected rows, are kept after it was carried out, failed or was left lying; that it was there is kept.',
+      'How long the results for the people in an uploaded file of users, and its rejected rows, are kept after it was carried out, failed or was left unfinished. The fact that it was uploaded is always kept.',
     ),
   DISK_RESERVE_MB: wholeNumber(0)
     .default(512)
     .describe(
-      'With less free on the disk of the data directory, what brings much (documents, files) is refused with 507, and what needs little goes on.',
+      'If less than this is free on the disk of the data directory, large uploads (documents, files) are refused with 507; everything else continues.',
     ),
   DISK_WARNING_MB: wholeNumber(0)
     .default(2_048)
