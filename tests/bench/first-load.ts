@@ -12,6 +12,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { languages, localeOf, type Language } from '@member-care/domain/language/language.ts'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { solveCaptcha } from '../browser/sign-in-steps.ts'
 import { launchBrowser, widths } from '../support/browser.ts'
 import { signIn } from '../support/member-session.ts'
 import { createDataDirectory, removeDataDirectory, startProduct } from '../support/running-product.ts'
@@ -195,6 +196,7 @@ async function arriveBySignIn(browser: Browser, origin: string, visit: Visit): P
     await page.goto('/')
     await page.locator('input[name="email"]').fill(withoutOneTimePassword)
     await page.locator('input[name="password"]').fill(DEMONSTRATION_PASSWORD)
+    await solveCaptcha(page)
     await page.waitForTimeout(TYPING_MS)
     const pressedAt = await page.evaluate(() => performance.now())
     await page.locator('form button[type="submit"]').click()
