@@ -67,29 +67,35 @@ export async function gatherGuaranteeKnowledge(
   }
 }
 
-/** On which terms the employee gets another letter (S67), and for the desk: what is left for one of theirs. */
+/** On which terms the employee gets another letter (S67). */
 export async function termsOf(
   parts: Parts,
   reader: Reader,
   {
     client,
     employeeId,
-    without,
     isCovered,
   }: {
     readonly client: ClientRecord
     readonly employeeId: string
-    /** A request that does not count. */
-    readonly without?: string
     readonly isCovered?: (amountCents: number) => boolean
   },
 ): Promise<GuaranteeTerms> {
-  const letters = await listGuaranteesOfEmployee(parts, reader, { employeeId, companyId: client.companyId })
-  return guaranteeTerms(
-    elogConfigOf(client),
-    letters.filter(({ guaranteeId }) => guaranteeId !== without).flatMap(toCounted),
-    isCovered,
-  )
+  const letters = await countedLetters(parts, reader, { companyId: client.companyId, employeeId })
+  return guaranteeTerms(elogConfigOf(client), letters, isCovered)
+}
+
+/** The employee's letters of a company that count. @param without a request that does not count */
+export async function countedLetters(
+  parts: Parts,
+  reader: Reader,
+  {
+    without,
+    ...whose
+  }: { readonly companyId: string; readonly employeeId: string; readonly without?: string | undefined },
+): Promise<readonly CountedLetter[]> {
+  const letters = await listGuaranteesOfEmployee(parts, reader, whose)
+  return letters.filter(({ guaranteeId }) => guaranteeId !== without).flatMap(toCounted)
 }
 
 /** What is asked with a request: the client's own questions, or the usual ones (S83). */

@@ -1,10 +1,10 @@
 /** What a letter may come to by the client's LOG settings (S67), and above which amount one alone does not decide at the desk. */
-import type { GuaranteeTerms } from '@member-care/domain/guarantee/guarantee-terms.ts'
+import { mostForLetter } from '@member-care/domain/guarantee/guarantee-terms.ts'
 import type { RequestedGuarantee } from '@member-care/domain/guarantee/guarantee-state.ts'
 import type { Reader } from '@member-care/projections/scope.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
-import { elogConfigOf, termsOf } from './guarantee-context.ts'
+import { countedLetters, elogConfigOf } from './guarantee-context.ts'
 
 export interface LetterLimits {
   /** Singapore cents; undefined: nothing limits it. */
@@ -25,16 +25,10 @@ export async function limitsOfLetter(
 ): Promise<LetterLimits> {
   const client = await parts.clients.getClient(reader, companyId)
   if (!client) throw apiError('NOT_FOUND')
-  const terms = await termsOf(parts, reader, { client, employeeId, without: guaranteeId })
+  const others = await countedLetters(parts, reader, { companyId, employeeId, without: guaranteeId })
   const above = client.featuresConfig.letterSecondPersonAbove
   return {
-    mostCents: kind === 'presigned' ? elogConfigOf(client).Presigned_ELOG_Amount * 100 : mostOf(terms),
+    mostCents: mostForLetter(elogConfigOf(client), kind, others),
     secondPersonAboveCents: above === undefined ? undefined : above * 100,
   }
-}
-
-/** What was asked for while something was left may be decided, up to nothing more. */
-function mostOf(terms: GuaranteeTerms): number | undefined {
-  if (terms.outcome === 'issued-at-once') return undefined
-  return terms.outcome === 'used-up' ? 0 : terms.mostCents
 }

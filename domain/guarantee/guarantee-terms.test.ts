@@ -1,7 +1,7 @@
 // Requirements: ELG-028, LIM-024
 import { describe, expect, test } from 'vitest'
 import { usualElogConfig, type ElogConfig } from '../client/elog-config.ts'
-import { guaranteeTerms, validUntil, type CountedLetter } from './guarantee-terms.ts'
+import { guaranteeTerms, mostForLetter, validUntil, type CountedLetter } from './guarantee-terms.ts'
 
 const termsOf = (changes: Partial<ElogConfig>, letters: readonly CountedLetter[] = []) =>
   guaranteeTerms({ ...usualElogConfig, ...changes }, letters)
@@ -57,5 +57,17 @@ describe('letters that are decided', () => {
     const config = { Default_ELOG: 'Fixed', Fixed_ELOG_Limit_Count: 1 } as const
     expect(termsOf(config, [])).toMatchObject({ outcome: 'to-desk' })
     expect(termsOf(config, [fixed()])).toEqual({ outcome: 'used-up', kind: 'Fixed', by: 'count' })
+  })
+
+  test('have at the desk what their own kind leaves, also while one signed beforehand is free or another kind is the usual one', () => {
+    const config: ElogConfig = {
+      ...usualElogConfig,
+      ...{ Default_ELOG: 'NonFixed', Presigned_ELOG_Count: 1, Fixed_ELOG_Limit: 5_000, Fixed_ELOG_Limit_Count: 2 },
+    }
+    expect(mostForLetter(config, 'Fixed', [fixed(3_000_00)])).toBe(2_000_00)
+    expect(mostForLetter(config, 'Fixed', [fixed(6_000_00)])).toBe(0)
+    expect(mostForLetter(config, 'Fixed', [fixed(1_00), fixed(1_00)])).toBe(0)
+    expect(mostForLetter(config, 'NonFixed', [fixed(3_000_00)])).toBeUndefined()
+    expect(mostForLetter(config, 'presigned', [presigned])).toBe(10_000_00)
   })
 })

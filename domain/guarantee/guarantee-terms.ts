@@ -64,7 +64,40 @@ function presigned(
 
 function decided(config: ElogConfig, letters: readonly CountedLetter[]): GuaranteeTerms {
   const kind = config.Default_ELOG
-  const limitOf = {
+  const { count, needsHr } = limitOf(config, kind)
+  if (!isWithin(sumUp(letters, kind).count + 1, count)) return { outcome: 'used-up', kind, by: 'count' }
+  const mostCents = leftOfKind(config, kind, letters)
+  if (mostCents !== undefined && mostCents <= 0) return { outcome: 'used-up', kind, by: 'amount' }
+  return { outcome: needsHr === 1 ? 'to-hr' : 'to-desk', kind, mostCents }
+}
+
+type DecidedKind = Exclude<GuaranteeKind, 'presigned'>
+
+/**
+ * What a letter that was asked for may come to: by the limits of its own kind, whatever the client gives by default now, and whether or not one
+ * signed beforehand is free.
+ * @param letters the employee's others that count
+ * @returns Singapore cents; undefined: nothing limits it
+ */
+export function mostForLetter(
+  config: ElogConfig,
+  kind: GuaranteeKind,
+  letters: readonly CountedLetter[],
+): number | undefined {
+  if (kind === 'presigned') return config.Presigned_ELOG_Amount * 100
+  if (!isWithin(sumUp(letters, kind).count + 1, limitOf(config, kind).count)) return 0
+  const left = leftOfKind(config, kind, letters)
+  return left === undefined ? undefined : Math.max(0, left)
+}
+
+/** In Singapore cents, below 0 where more was given already; undefined: nothing limits it. */
+function leftOfKind(config: ElogConfig, kind: DecidedKind, letters: readonly CountedLetter[]): number | undefined {
+  const most = inCents(limitOf(config, kind).amount)
+  return most === null ? undefined : most - sumUp(letters, kind).cents
+}
+
+function limitOf(config: ElogConfig, kind: DecidedKind) {
+  return {
     Fixed: { amount: config.Fixed_ELOG_Limit, count: config.Fixed_ELOG_Limit_Count, needsHr: config.LogF_RequireHR },
     NonFixed: {
       amount: config.NonFixed_ELOG_Limit,
@@ -72,12 +105,6 @@ function decided(config: ElogConfig, letters: readonly CountedLetter[]): Guarant
       needsHr: config.LogNF_RequireHR,
     },
   }[kind]
-  const had = sumUp(letters, kind)
-  if (!isWithin(had.count + 1, limitOf.count)) return { outcome: 'used-up', kind, by: 'count' }
-  const most = inCents(limitOf.amount)
-  const mostCents = most === null ? undefined : most - had.cents
-  if (mostCents !== undefined && mostCents <= 0) return { outcome: 'used-up', kind, by: 'amount' }
-  return { outcome: limitOf.needsHr === 1 ? 'to-hr' : 'to-desk', kind, mostCents }
 }
 
 function sumUp(letters: readonly CountedLetter[], kind: GuaranteeKind) {
