@@ -73,18 +73,19 @@ export function callOffPayment(parts: Parts, paymentId: string): Promise<boolean
   return providerOf(parts).cancel(paymentId)
 }
 
-/** Gives the whole payment back, once: what came of a call before is looked up first. @returns the refund's id @throws CardProviderError */
+/** Gives back what is left of the payment, once: what came of a call before is looked up first, and what somebody gave back at the provider. @returns the refund's id @throws CardProviderError */
 export async function refundPayment(parts: Parts, order: PlacedOrder): Promise<string> {
   const { orderId, paymentId, refund } = order
   if (paymentId === undefined || refund === undefined)
     throw new Error('An order that gives nothing back has no refund.')
   const found = await lookUpPayment(parts, order)
-  if (found.outcome === 'paid' && found.refundId !== undefined && found.refundedCents >= refund.amountCents)
+  const beforeCents = found.outcome === 'paid' ? found.refundedCents : 0
+  if (found.outcome === 'paid' && found.refundId !== undefined && beforeCents >= refund.amountCents)
     return found.refundId
   const { refundId } = await providerOf(parts).refund({
     paymentId,
-    amountCents: refund.amountCents,
-    idempotencyKey: `refund ${orderId}`,
+    amountCents: refund.amountCents - beforeCents,
+    idempotencyKey: beforeCents === 0 ? `refund ${orderId}` : `refund ${orderId} after ${beforeCents}`,
   })
   return refundId
 }

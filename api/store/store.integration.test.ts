@@ -352,6 +352,20 @@ describe('what was bought', () => {
     expect((await redeem(buyer, orderId, api.parts.redeemCodes.fixedCodeOf(productId))).statusCode).toBe(409)
   })
 
+  test('goes back also where somebody gave a part back at the provider: the rest, so that it is the whole', async () => {
+    const buyer = await store.buyer(testCards.visa)
+    const { purchase } = await store.buy(buyer, await store.sell())
+    const orderId = purchase?.uuid ?? ''
+    const customerId = (await findCardCustomer(api.parts, buyer.userId)) ?? ''
+    const paid = await api.parts.cardProvider?.lookUp({ customerId, orderId })
+    if (paid?.outcome !== 'paid') throw new Error('The order is not paid.')
+    const goodwill = { paymentId: paid.paymentId, amountCents: 100, idempotencyKey: randomUUID() }
+    await api.parts.cardProvider?.refund(goodwill)
+    expect((await giveBack(buyer, orderId)).statusCode).toBe(200)
+    expect((await settleOrder(api.parts, orderId)).order.status).toBe('REFUNDED')
+    expect(await paymentsAt(buyer)).toBe(0)
+  })
+
   test('is the buyer’s alone', async () => {
     const [buyer, neighbour] = [await store.buyer(testCards.visa), await store.buyer(testCards.visa)]
     const { purchase } = await store.buy(buyer, await store.sell())
