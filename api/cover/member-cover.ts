@@ -105,7 +105,19 @@ async function memberOf(
 }
 
 function told(
-  { sourceId, state, personId, date, visitId, stayId, disabilityId, pools, benefitId, payableCents }: CoverUse,
+  {
+    sourceId,
+    sourceKind,
+    state,
+    personId,
+    date,
+    visitId,
+    stayId,
+    disabilityId,
+    pools,
+    benefitId,
+    payableCents,
+  }: CoverUse,
   claim: ReturnType<typeof addressOf> | undefined,
 ): FamilyUse {
   return {
@@ -117,7 +129,7 @@ function told(
     ...(stayId !== undefined && { stayId }),
     ...(disabilityId !== undefined && { disabilityId }),
     pools: [...pools],
-    told: { benefitId, payableCents, ...(claim !== undefined && { claim }) },
+    told: { kind: sourceKind, benefitId, payableCents, ...(claim !== undefined && { claim }) },
   }
 }
 

@@ -26,6 +26,7 @@ const useSchema = z.object({
   pools: z.array(z.object({ pool: z.string(), amount: z.number() })).readonly(),
   told: z
     .object({
+      kind: z.enum(['claim', 'letter']),
       benefitId: z.string(),
       payableCents: z.number(),
       claim: z.object({ kind: z.enum(['outpatient', 'inpatient']), no: z.string(), status: z.string() }).optional(),

@@ -5,7 +5,7 @@ import { askedAsCover, benefitsToAsk } from './asked-visit.ts'
 import { benefitOptions } from './benefit-options.ts'
 import { estimate, estimateClaim } from './estimate.ts'
 import { estimateWords } from './estimate-words.ts'
-import type { MemberCover } from './member-cover.ts'
+import type { FamilyUse, MemberCover } from './member-cover.ts'
 import { networkOf } from './provider-network.ts'
 import { shownBalances, usesOfBalance } from './shown-balances.ts'
 import { exampleBenefit, examplePerson, examplePlan, usedBefore } from './testing/example-plan.ts'
@@ -26,9 +26,9 @@ const plan = examplePlan(
     ],
   },
 )
-const earlier = {
+const earlier: FamilyUse = {
   ...usedBefore('gp-visits', 0.03),
-  told: { benefitId: 'gp', payableCents: 0 },
+  told: { kind: 'claim', benefitId: 'gp', payableCents: 0 },
 }
 const spouse = { ...examplePerson('B'), as: 'spouse' as const }
 const cover: MemberCover = {
@@ -121,6 +121,30 @@ test('nothing is estimated for somebody without a plan, or of whom the member is
 test('the claim itself is not counted against it', () => {
   const used = estimateClaim(cover, details, { personId: 'A', claimId: earlier.sourceId })
   expect(used && estimateWords(used).used[0]).toBe('GP visits: 0 of 4 visits used')
+})
+
+test('what a letter holds of a stay does not count against the bill of that stay, and against another one it does', () => {
+  const admissionDate = '2026-06-10'
+  const letter: FamilyUse = {
+    ...usedBefore('all', 500_00 / 100, { state: 'reserved', date: admissionDate, stayId: `A/${admissionDate}` }),
+    told: { kind: 'letter', benefitId: 'stay', payableCents: 500_00 },
+  }
+  const bill = (admitted: string) =>
+    ({
+      kind: 'inpatient',
+      providerName: 'Harbour Hospital',
+      currency: 'SGD',
+      amountCents: 450_00,
+      remarks: '',
+      admissionDate: admitted,
+      dischargeDate: '2026-06-12',
+      reasonForTreatmentCode: 'K35',
+      reasonForTreatmentName: 'Appendicitis',
+    }) as unknown as ClaimDetails
+  const payable = (admitted: string) =>
+    estimateClaim({ ...cover, uses: [letter] }, bill(admitted), { personId: 'A' })?.reckoning.payable
+  expect(payable(admissionDate)).toBe(450_00)
+  expect(payable('2026-06-11')).toBe(0)
 })
 
 test('a balance that is nearly used comes first, and others’ benefits are not shown', () => {

@@ -8,6 +8,7 @@ import { networkOf } from './provider-network.ts'
 import { rateOfDay } from './rates/rate-of-day.ts'
 import { reckon } from './reckon.ts'
 import type { Reckoning } from './reckoning.ts'
+import { offsetByLetters } from './same-stay.ts'
 
 export interface Estimate extends ClaimOnPlan {
   /** Those that were reckoned by; none where nothing is covered. */
@@ -38,7 +39,15 @@ export function estimateClaim(
   const network = networkOf(details.providerName, cover.providers)
   const facts = { sourceId: claimId, person: member.person, network, receiptDate: filedOn }
   const onPlan = claimOnPlan(details, facts, versionsOf(cover, member))
-  return onPlan && estimate(cover, withRateOfDay(cover, onPlan))
+  return onPlan && estimate(cover, withItsLetters(cover, withRateOfDay(cover, onPlan)))
+}
+
+/** As at the desk: what the letters of a stay hold does not count against its bill. */
+function withItsLetters({ uses }: MemberCover, { plan, claim }: ClaimOnPlan): ClaimOnPlan {
+  const letters = uses.flatMap(({ told, ...use }) =>
+    told?.kind === 'letter' ? [{ ...use, benefitId: told.benefitId }] : [],
+  )
+  return { plan, claim: offsetByLetters(claim, letters) }
 }
 
 function withRateOfDay({ rates }: MemberCover, { plan, claim }: ClaimOnPlan): ClaimOnPlan {

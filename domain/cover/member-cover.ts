@@ -32,6 +32,7 @@ export interface CoveredMember {
 export interface FamilyUse extends Use {
   /** Absent: the member is not told who it was and for what; it counts all the same. */
   readonly told?: {
+    readonly kind: 'claim' | 'letter'
     readonly benefitId: string
     readonly payableCents: number
     /** As an address names it; absent: a letter, or a claim that the member may not open. */

@@ -7,6 +7,7 @@ import { planFor } from '../plan-version.ts'
 import type { Plan } from '../plan.ts'
 import { reckon, reckonPaid } from '../reckon.ts'
 import type { Reckoning } from '../reckoning.ts'
+import { isOfSameStay, offsetByLetters, stayOfClaim } from '../same-stay.ts'
 import type { CoverAccountEvent, CoverTaken } from './cover-account-events.ts'
 
 /** What each claim or letter holds or has used, by its id. */
@@ -119,10 +120,8 @@ function withoutItsLetters(wanted: Wanted, state: CoverAccountState): Wanted {
 
 /** The claim with the letters that it is the bill of: those that hold cover for the same benefit of the same stay. */
 export function offsettingLetters(claim: CoverClaim, state: CoverAccountState): CoverClaim {
-  const stay = stayOfClaim(claim)
-  const letters = [...state.values()].filter((held) => held.sourceKind === 'letter' && isOfSameStay(held, stay))
-  if (letters.length === 0) return claim
-  return { ...claim, offsets: [...new Set([...(claim.offsets ?? []), ...letters.map(({ sourceId }) => sourceId)])] }
+  const letters = [...state.values()].filter(({ sourceKind }) => sourceKind === 'letter')
+  return offsetByLetters(claim, letters)
 }
 
 /** What the bills of a letter's stay hold or have used, in cents: so much less is the letter to hold. */
@@ -130,25 +129,6 @@ export function billedOf({ claim }: Wanted, state: CoverAccountState): number {
   return [...state.values()]
     .filter((held) => held.sourceKind === 'claim' && isOfSameStay(held, stayOfClaim(claim)))
     .reduce((sum, { payableCents }) => sum + payableCents, 0)
-}
-
-interface Stay extends Pick<CoverTaken, 'personId'> {
-  readonly benefitId?: string | undefined
-  readonly stayId?: string | undefined
-}
-
-function stayOfClaim({ person, stay, benefitId }: CoverClaim): Stay {
-  return { personId: person.id, stayId: stay?.id, benefitId }
-}
-
-/** Whether a bill and a letter, or two of them, are of one person's stay under one benefit. */
-export function isOfSameStay(one: Stay, other: Stay): boolean {
-  return (
-    one.stayId !== undefined &&
-    one.stayId === other.stayId &&
-    one.personId === other.personId &&
-    one.benefitId === other.benefitId
-  )
 }
 
 /**

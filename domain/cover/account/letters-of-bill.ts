@@ -1,5 +1,5 @@
 /** Letters of guarantee that a claim is, or was, the bill of. */
-import { isOfSameStay } from './cover-account.ts'
+import { isOfSameStay } from '../same-stay.ts'
 import type { CoverAccountEvent } from './cover-account-events.ts'
 
 /**
