@@ -39,11 +39,12 @@ test('no entry stands twice', () => {
 })
 
 test('names are read from text, and data are not taken for them', () => {
-  expect(decisionsNamedIn("In any case (C21). C12b, S46; 'C10', S93.4 and UC21 are none.")).toEqual([
+  expect(decisionsNamedIn("In any case (C21). C12b, S46, S132; 'C10', S93.4 and UC21 are none.")).toEqual([
     'C21',
     'C12b',
     'S46',
+    'S132',
   ])
   expect(sectionsNamedIn('a page (3§2.2). See 1§7')).toEqual(['3§2.2', '1§7'])
-  expect(decisionsOn('### C01\ntext\n### S46: no\n')).toEqual(['C01'])
+  expect(decisionsOn('### C01\ntext\n### S132\n### S46: no\n')).toEqual(['C01', 'S132'])
 })
