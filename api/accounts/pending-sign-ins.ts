@@ -1,9 +1,9 @@
 /** Sign-ins whose password was right and whose one-time password is outstanding. The browser holds an identifier, its hash is here. */
-import { createHash, randomBytes } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import { unchangedPassword } from './passwords.ts'
+import { newToken, tokenHash } from './random-token.ts'
 
 /** Long enough for a few one-time passwords of five minutes each. */
 const LIFETIME_MS = 15 * 60_000
@@ -27,31 +27,27 @@ export interface PendingSignIns {
 export function createPendingSignIns(pool: CommonQueryMethods): PendingSignIns {
   return {
     async begin(userId, passwordChangedAt, now) {
-      const identifier = randomBytes(32).toString('base64url')
+      const identifier = newToken()
       const { rowCount } = await pool.query(sql.unsafe`
         with allowed as (${unchangedPassword(userId, passwordChangedAt)})
         insert into app.pending_sign_ins (identifier_hash, user_id, started_at)
-        select ${sql.binary(hashOf(identifier))}, ${userId}, ${now.toISOString()}::timestamptz from allowed`)
+        select ${sql.binary(tokenHash(identifier))}, ${userId}, ${now.toISOString()}::timestamptz from allowed`)
       if (rowCount === 0) throw apiError('SIGN_IN_FAILED')
       return { identifier }
     },
 
     async find(identifier, now) {
       const row = await pool.maybeOne(sql.type(z.object({ user_id: z.string(), started_at: z.number() }))`
-        select user_id, started_at from app.pending_sign_ins where identifier_hash = ${sql.binary(hashOf(identifier))}`)
+        select user_id, started_at from app.pending_sign_ins where identifier_hash = ${sql.binary(tokenHash(identifier))}`)
       if (!row || now.getTime() - row.started_at >= LIFETIME_MS) return undefined
       return { userId: row.user_id }
     },
 
     async finish(identifier) {
       const { rowCount } = await pool.query(
-        sql.unsafe`delete from app.pending_sign_ins where identifier_hash = ${sql.binary(hashOf(identifier))}`,
+        sql.unsafe`delete from app.pending_sign_ins where identifier_hash = ${sql.binary(tokenHash(identifier))}`,
       )
       return rowCount === 1
     },
   }
-}
-
-function hashOf(identifier: string): Buffer {
-  return createHash('sha256').update(identifier).digest()
 }

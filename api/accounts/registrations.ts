@@ -1,9 +1,9 @@
 /** Registrations that are under way. The browser holds an identifier, its hash is here, and it is good for half an hour. */
 import { REGISTRATION_LIFETIME_MS } from '@member-care/domain/account/registration-rules.ts'
-import { createHash, randomBytes } from 'node:crypto'
 import { sql, type CommonQueryMethods, type DatabasePool, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import { keepPasswordHash } from './passwords.ts'
+import { newToken, tokenHash } from './random-token.ts'
 
 const registrationRow = z.object({
   user_id: z.string(),
@@ -47,14 +47,14 @@ export interface Registrations {
 export function createRegistrations(pool: DatabasePool): Registrations {
   return {
     async begin(userId, now) {
-      const identifier = randomBytes(32).toString('base64url')
+      const identifier = newToken()
       await pool.query(sql.unsafe`
-        insert into app.registrations (identifier_hash, user_id, started_at) values (${sql.binary(hashOf(identifier))}, ${userId}, ${now.toISOString()})`)
+        insert into app.registrations (identifier_hash, user_id, started_at) values (${sql.binary(tokenHash(identifier))}, ${userId}, ${now.toISOString()})`)
       return { identifier }
     },
 
     async find(identifier, now) {
-      const hash = hashOf(identifier)
+      const hash = tokenHash(identifier)
       const row = await pool.maybeOne(sql.type(registrationRow)`
         select user_id, started_at, asked_email_index, verified_email_index, is_proved from app.registrations where identifier_hash = ${sql.binary(hash)}`)
       if (!row || now.getTime() - row.started_at >= REGISTRATION_LIFETIME_MS) return undefined
@@ -104,8 +104,4 @@ export function createRegistrations(pool: DatabasePool): Registrations {
 
 function isThe({ registrationId }: OpenRegistration): FragmentSqlToken {
   return sql.fragment`identifier_hash = ${sql.binary(Buffer.from(registrationId, 'base64url'))}`
-}
-
-function hashOf(identifier: string): Buffer {
-  return createHash('sha256').update(identifier).digest()
 }

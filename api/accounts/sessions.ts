@@ -11,7 +11,7 @@ import {
 } from '@member-care/domain/account/session-lifetime.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { callerOf, callerRow, toCaller, type CallerRecord } from '@member-care/projections/users/caller-query.ts'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { UseOfSession } from '../http/access.ts'
@@ -19,8 +19,8 @@ import { apiError } from '../http/api-error.ts'
 import type { Session } from '../http/caller.ts'
 import type { Device } from './device.ts'
 import { unchangedPassword } from './passwords.ts'
+import { newToken, tokenHash } from './random-token.ts'
 
-const TOKEN_BYTES = 32
 /** The time of use is written down this often at most, not with every call. */
 const NOTE_USE_AFTER_MS = 30_000
 
@@ -124,14 +124,14 @@ export function createSessions(
 ): Sessions {
   return {
     async begin(userId, { otpVerified, now, how, device, passwordChangedAt, lacksSecondFactor = false }) {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+      const token = newToken()
       const sessionId = randomUUID()
       const at = now.toISOString()
       const condition = passwordChangedAt ? unchangedPassword(userId, passwordChangedAt) : sql.fragment`select`
       const { rowCount } = await pool.query(sql.unsafe`
         with allowed as (${condition})
         insert into app.sessions (session_id, token_hash, user_id, started_at, last_used_at, otp_verified, proved_at, lacks_second_factor, how, device, browser, address)
-        select ${sessionId}::uuid, ${sql.binary(hashOf(token))}, ${userId}, ${at}::timestamptz, ${at}::timestamptz, ${otpVerified}::boolean, ${at}::timestamptz, ${lacksSecondFactor}::boolean, ${how ?? null},
+        select ${sessionId}::uuid, ${sql.binary(tokenHash(token))}, ${userId}, ${at}::timestamptz, ${at}::timestamptz, ${otpVerified}::boolean, ${at}::timestamptz, ${lacksSecondFactor}::boolean, ${how ?? null},
           ${device?.device ?? null}, ${device?.browser ?? null}, ${device?.address ?? null}
         from allowed`)
       if (rowCount === 0) throw apiError('SIGN_IN_FAILED')
@@ -142,7 +142,7 @@ export function createSessions(
       const row = await pool.maybeOne(sql.prepared('use_session', usedRow)`
         select session_id, user_id, started_at, last_used_at, otp_verified, proved_at, lacks_second_factor, ended_because, caller.*
         from app.sessions left join lateral (${callerOf(sql.fragment`sessions.user_id`, singaporeToday(now))}) caller on true
-        where token_hash = ${sql.binary(hashOf(token))}`)
+        where token_hash = ${sql.binary(tokenHash(token))}`)
       if (!row) return { endedBecause: 'TOKEN_EXPIRED', reason: 'UNKNOWN' }
       if (row.ended_because !== null) return endedBy(row.ended_because)
       if (!isGood(row, now)) return { endedBecause: 'TOKEN_EXPIRED', reason: sessionEnd(timesOf(row)).because }
@@ -249,9 +249,4 @@ function isGood(session: z.infer<typeof lifetimeRow>, now: Date): boolean {
 
 function timesOf(row: z.infer<typeof lifetimeRow>): SessionTimes {
   return { startedAt: new Date(row.started_at), lastUsedAt: new Date(row.last_used_at) }
-}
-
-/** A token is 32 random bytes, so a plain hash of it cannot be turned round. Look-up by hash leaks no timing of the token. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

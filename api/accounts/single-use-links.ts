@@ -7,11 +7,9 @@ import {
   RESET_LINK_LIFETIME_MS,
   SIGN_ON_CODE_LIFETIME_MS,
 } from '@member-care/domain/account/sign-in-rules.ts'
-import { createHash, randomBytes } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-
-const TOKEN_BYTES = 32
+import { newToken, tokenHash } from './random-token.ts'
 
 export type LinkPurpose =
   'reset-password' | 'recover-account' | 'activate-administrator' | 'move-administrator' | 'single-sign-on'
@@ -44,11 +42,11 @@ export interface SingleUseLinks {
 export function createSingleUseLinks(connection: CommonQueryMethods): SingleUseLinks {
   return {
     async issue({ userId, purpose }, now) {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+      const token = newToken()
       const expiresAt = new Date(now.getTime() + lifetimes[purpose]).toISOString()
       await connection.query(sql.unsafe`
         insert into app.single_use_links (user_id, purpose, token_hash, expires_at)
-        values (${userId}, ${purpose}, ${sql.binary(hashOf(token))}, ${expiresAt})
+        values (${userId}, ${purpose}, ${sql.binary(tokenHash(token))}, ${expiresAt})
         on conflict (user_id, purpose) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`)
       return token
     },
@@ -56,14 +54,14 @@ export function createSingleUseLinks(connection: CommonQueryMethods): SingleUseL
     async find(token, purpose, now) {
       const row = await connection.maybeOne(sql.type(holderRow)`
         select user_id from app.single_use_links
-        where token_hash = ${sql.binary(hashOf(token))} and purpose = ${purpose} and expires_at > ${now.toISOString()}`)
+        where token_hash = ${sql.binary(tokenHash(token))} and purpose = ${purpose} and expires_at > ${now.toISOString()}`)
       return row ? { userId: row.user_id } : undefined
     },
 
     async spend(token, purpose, now) {
       const row = await connection.maybeOne(sql.type(holderRow)`
         delete from app.single_use_links
-        where token_hash = ${sql.binary(hashOf(token))} and purpose = ${purpose} and expires_at > ${now.toISOString()}
+        where token_hash = ${sql.binary(tokenHash(token))} and purpose = ${purpose} and expires_at > ${now.toISOString()}
         returning user_id`)
       return row ? { userId: row.user_id } : undefined
     },
@@ -76,8 +74,3 @@ export function createSingleUseLinks(connection: CommonQueryMethods): SingleUseL
 }
 
 const holderRow = z.object({ user_id: z.string() })
-
-/** A token is random enough that a plain hash of it cannot be turned round; finding it by its hash leaks no timing of the token. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}

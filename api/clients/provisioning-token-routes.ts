@@ -11,7 +11,8 @@ import type { Caller } from '../http/caller.ts'
 import { administratorsNamed } from '../http/names-beside.ts'
 import type { App, Parts } from '../http/parts.ts'
 import { SCIM_PATH } from '../scim/scim-routes.ts'
-import { hashOfToken, newToken } from '../scim/tokens.ts'
+import { newToken } from '../accounts/random-token.ts'
+import { hashOfToken } from '../scim/tokens.ts'
 import { reachedClient } from './change-configuration.ts'
 
 const visibleIn = ['clients', 'provisioning']

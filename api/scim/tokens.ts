@@ -1,18 +1,13 @@
 /** The token of a client's own system: in its hands, and its hash here. */
 import type { SystemReader } from '@member-care/projections/scope.ts'
 import { holderOfToken } from '@member-care/projections/provisioning/provisioning-tokens.ts'
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { DatabasePool } from 'slonik'
+import { tokenHash } from '../accounts/random-token.ts'
 
-const TOKEN_BYTES = 32
-
-export function newToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url')
-}
-
-/** A token is 32 random bytes, so a plain hash of it cannot be turned round. */
+/** As events and read models hold it. */
 export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return tokenHash(token).toString('hex')
 }
 
 /** Whose token it is; undefined for one that there is not, or that has ended. It is asked with every call, so that an ended one opens nothing. */

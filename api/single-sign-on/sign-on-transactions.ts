@@ -4,12 +4,11 @@
  * and neither the database nor the browser alone gives anything away.
  */
 import { SIGN_ON_LIFETIME_MS } from '@member-care/domain/account/single-sign-on.ts'
-import { createHash, createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { SignOnChecks } from '../integrations/sign-on/sign-on-issuer.ts'
-
-const SECRET_BYTES = 32
+import { newToken, tokenHash } from '../accounts/random-token.ts'
 
 export interface SignOnTransactions {
   /** @returns the secret for the browser, which is known nowhere else, and what goes to the issuer */
@@ -38,9 +37,9 @@ export function createSignOnTransactions(pool: CommonQueryMethods, key: KeyObjec
 
   return {
     async begin(now) {
-      const browserSecret = randomBytes(SECRET_BYTES).toString('base64url')
+      const browserSecret = newToken()
       await pool.query(sql.unsafe`
-        insert into app.sign_on_transactions (secret_hash, started_at) values (${sql.binary(hashOf(browserSecret))}, ${now.toISOString()})`)
+        insert into app.sign_on_transactions (secret_hash, started_at) values (${sql.binary(tokenHash(browserSecret))}, ${now.toISOString()})`)
       return { browserSecret, checks: checksOf(browserSecret) }
     },
 
@@ -51,7 +50,7 @@ export function createSignOnTransactions(pool: CommonQueryMethods, key: KeyObjec
       const oldest = new Date(now.getTime() - SIGN_ON_LIFETIME_MS).toISOString()
       const row = await pool.maybeOne(sql.type(z.object({ secret_hash: z.instanceof(Buffer) }))`
         delete from app.sign_on_transactions
-        where secret_hash = ${sql.binary(hashOf(browserSecret))} and started_at > ${oldest} returning secret_hash`)
+        where secret_hash = ${sql.binary(tokenHash(browserSecret))} and started_at > ${oldest} returning secret_hash`)
       return row ? checks : undefined
     },
 
@@ -62,10 +61,6 @@ export function createSignOnTransactions(pool: CommonQueryMethods, key: KeyObjec
       return isSame(seal, sealOf(code, browserSecret)) ? code : undefined
     },
   }
-}
-
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
 }
 
 function isSame(given: string, expected: string): boolean {

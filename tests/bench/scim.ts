@@ -1,7 +1,8 @@
 /** What a company's own system asks of 100,000 employees, and changes among them, through SCIM. */
 import { randomUUID } from 'node:crypto'
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
-import { hashOfToken, newToken } from '@member-care/api/scim/tokens.ts'
+import { newToken } from '@member-care/api/accounts/random-token.ts'
+import { hashOfToken } from '@member-care/api/scim/tokens.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { provisioningProjection } from '@member-care/projections/provisioning/provisioning-projection.ts'
 import { directoryEntriesTable } from '@member-care/projections/provisioning/provisioning-tables.ts'

@@ -10,10 +10,10 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import { createHash } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { KeptFactor } from './second-factor-store.ts'
+import { tokenHash } from '../random-token.ts'
 
 const NAME_OF_THE_PRODUCT = 'Member Care'
 
@@ -131,7 +131,7 @@ async function keepChallenge(
 ): Promise<void> {
   const expiresAt = new Date(now.getTime() + PASSKEY_CHALLENGE_LIFETIME_MS).toISOString()
   await database.query(sql.unsafe`
-    insert into app.passkey_challenges (challenge_hash, user_id, purpose, expires_at) values (${sql.binary(hashOf(challenge))}, ${userId}, ${purpose}, ${expiresAt})`)
+    insert into app.passkey_challenges (challenge_hash, user_id, purpose, expires_at) values (${sql.binary(tokenHash(challenge))}, ${userId}, ${purpose}, ${expiresAt})`)
 }
 
 /** Whether it is ours, for this person and purpose, and not used: of several calls at once only one is told so. */
@@ -142,7 +142,7 @@ async function spendChallenge(
 ): Promise<boolean> {
   const spent = await database.maybeOne(sql.type(z.object({ user_id: z.string() }))`
     delete from app.passkey_challenges
-    where challenge_hash = ${sql.binary(hashOf(challenge))} and user_id = ${userId} and purpose = ${purpose} and expires_at > ${now.toISOString()}
+    where challenge_hash = ${sql.binary(tokenHash(challenge))} and user_id = ${userId} and purpose = ${purpose} and expires_at > ${now.toISOString()}
     returning user_id`)
   return spent !== null
 }
@@ -155,8 +155,4 @@ function credentialsOf(passkeys: readonly KeptFactor[]) {
 
 function hostOf({ publicUrl }: PasskeyPlace): string {
   return new URL(publicUrl).hostname
-}
-
-function hashOf(challenge: string): Buffer {
-  return createHash('sha256').update(challenge).digest()
 }

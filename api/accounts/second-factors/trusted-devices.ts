@@ -1,11 +1,10 @@
 /** Devices that somebody is not asked for the second step on. The browser holds 32 random bytes in a cookie that no script reads; their hash is here. */
 import { TRUSTED_DEVICE_LIFETIME_MS } from '@member-care/domain/account/second-factors.ts'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Device } from '../device.ts'
-
-const TOKEN_BYTES = 32
+import { newToken, tokenHash } from '../random-token.ts'
 
 export interface TrustedDevice {
   readonly deviceId: string
@@ -25,10 +24,10 @@ export async function trustDevice(
   { device, browser }: Device,
   now: Date,
 ): Promise<{ token: string; deviceId: string }> {
-  const [token, deviceId] = [randomBytes(TOKEN_BYTES).toString('base64url'), randomUUID()]
+  const [token, deviceId] = [newToken(), randomUUID()]
   await database.query(sql.unsafe`
     insert into app.trusted_devices (device_id, user_id, token_hash, trusted_at, device, browser)
-    values (${deviceId}, ${userId}, ${sql.binary(hashOf(token))}, ${now.toISOString()}, ${device}, ${browser})`)
+    values (${deviceId}, ${userId}, ${sql.binary(tokenHash(token))}, ${now.toISOString()}, ${device}, ${browser})`)
   return { token, deviceId }
 }
 
@@ -40,7 +39,7 @@ export async function isTrustedDevice(
   now: Date,
 ): Promise<boolean> {
   if (tokens.length === 0) return false
-  const hashes = sql.array(tokens.map(hashOf), 'bytea')
+  const hashes = sql.array(tokens.map(tokenHash), 'bytea')
   return database.exists(
     sql.unsafe`select from app.trusted_devices where token_hash = any(${hashes}) and user_id = ${userId} and trusted_at > ${sinceWhen(now)}`,
   )
@@ -78,8 +77,4 @@ export async function endAllTrust(database: CommonQueryMethods, userId: string):
 
 function sinceWhen(now: Date): string {
   return new Date(now.getTime() - TRUSTED_DEVICE_LIFETIME_MS).toISOString()
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }
