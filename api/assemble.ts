@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { createIdentify } from './accounts/identify.ts'
 import { createLinkRequests } from './accounts/link-requests.ts'
-import { createTurns } from './accounts/one-at-a-time.ts'
+import { createNamedLocks } from './database/named-locks.ts'
 import { createOneTimePasswords } from './accounts/one-time-passwords.ts'
 import { createPasswordChecks } from './accounts/password-checks.ts'
 import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
@@ -147,7 +147,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     database,
     databaseUrl,
     databaseSession,
-    turns: createTurns(databaseUrl),
+    locks: createNamedLocks(databaseUrl),
     eventLog,
     subjectKeys,
     rowKeys,
@@ -279,7 +279,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await cards.close()
       await parts.mailer.close()
       await events.close()
-      await parts.turns.end()
+      await parts.locks.end()
       await database.end()
     },
   }

@@ -60,7 +60,7 @@ export async function activateAdministrator(
   await checkActivationLink(parts, activation.activationId)
   const passwordHash = await parts.passwordChecks.inTurn(request.clientAddress, () => hashPassword(activation.password))
   // Nobody suspends, terminates or deletes an administrator between the look at them and the activation.
-  await parts.turns.oneAtATime('administrators', async () => {
+  await parts.locks.withLock('administrators', async () => {
     const holder = await parts.singleUseLinks.spend(activation.activationId, 'activate-administrator', parts.clock())
     const { userId } = await requireInvited(parts, holder?.userId)
     await keepPasswordHash(parts.database, { userId, passwordHash, at: parts.clock() })

@@ -26,7 +26,7 @@ export async function isItRoleHeld({
  * @throws ApiError 409 EMAIL_TAKEN for the address of somebody who is no such administrator
  */
 export async function inviteFirstAdministrator(parts: Parts, email: string): Promise<boolean> {
-  return parts.turns.oneAtATime('administrators', async () => {
+  return parts.locks.withLock('administrators', async () => {
     if (await isItRoleHeld(parts)) return false
     const context = () => ({
       actor: { kind: 'system' as const, id: 'first-administrator' },

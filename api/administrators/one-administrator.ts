@@ -18,7 +18,7 @@ export async function changingAdministrator<Result>(
   userId: string,
   change: (administrator: UserRecord, otherItAdministrators: number) => Promise<Result>,
 ): Promise<Result> {
-  return parts.turns.oneAtATime('administrators', async () => {
+  return parts.locks.withLock('administrators', async () => {
     const administrator = await requireReachedAdministrator(parts, caller.user, userId)
     return change(
       administrator,

@@ -9,7 +9,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { Parts, WhenForgotten } from '../http/parts.ts'
-import { laneOf } from './lane.ts'
+import { laneOf } from '../database/lock-lane.ts'
 import type { BegunCard, CardProvider, EphemeralKey } from '../integrations/payments/card-provider.ts'
 
 /** The kind of the outbox jobs that delete the customer of somebody who was forgotten. */
@@ -17,7 +17,7 @@ export const DELETE_CARD_CUSTOMER = 'delete-card-customer'
 
 const LANES = 4
 
-type Keeping = Pick<Parts, 'database' | 'subjectKeys' | 'turns' | 'clock'>
+type Keeping = Pick<Parts, 'database' | 'subjectKeys' | 'locks' | 'clock'>
 
 const customerRow = z.object({ sealed_customer: z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject> })
 const customerSchema = z.object({ customerId: z.string() })
@@ -77,7 +77,7 @@ async function withCustomer<Answer>(
   const answer = known === undefined ? undefined : await ask(known)
   if (answer !== undefined) return answer
   // Two tabs at once lead to one customer. In lanes, so that the provider is asked for few at once.
-  return keeping.turns.oneAtATime(`card customers ${laneOf(userId, LANES)}`, async () => {
+  return keeping.locks.withLock(`card customers ${laneOf(userId, LANES)}`, async () => {
     const meanwhile = await findCardCustomer(keeping, userId)
     const isOther = meanwhile !== undefined && meanwhile !== known
     const customerId = isOther ? meanwhile : await newCustomer(keeping, provider, { userId, known })

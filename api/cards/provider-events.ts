@@ -4,7 +4,7 @@
  */
 import { sql } from 'slonik'
 import { z } from 'zod'
-import { laneOf } from './lane.ts'
+import { laneOf } from '../database/lock-lane.ts'
 import type { Parts } from '../http/parts.ts'
 import type { ProviderEvent } from '../integrations/payments/card-provider.ts'
 
@@ -22,10 +22,10 @@ export async function takeProviderEvent(
   event: ProviderEvent,
   handlers: readonly ProviderEventHandler[],
 ): Promise<void> {
-  const { database, turns, clock } = parts
+  const { database, locks, clock } = parts
   // Two of one order that are handled at once would both see what was before.
   const lane = laneOf(event.orderId ?? event.objectId, LANES)
-  await turns.oneAtATime(`card provider event ${lane}`, async () => {
+  await locks.withLock(`card provider event ${lane}`, async () => {
     const { handled } = await database.one(sql.type(handledRow)`
       insert into app.card_provider_events (event_id, type, object_id, happened_at, received_at)
       values (${event.id}, ${event.type}, ${event.objectId}, ${event.happenedAt.toISOString()}::timestamptz, ${clock().toISOString()}::timestamptz)

@@ -5,7 +5,7 @@ import type { Refusal } from '@member-care/domain/errors/refusal.ts'
 import type { EventLog, Recorded, StreamHistory } from '@member-care/event-store/event-log.ts'
 import { WrongExpectedRevision, type Expected, type Position, type StreamId } from '@member-care/event-store/port.ts'
 import { CommandRefused, conflict, idReused } from './command-refused.ts'
-import { createEqualCommands, type EqualCommands } from './equal-commands.ts'
+import { createKeyedQueue, type KeyedQueue } from './keyed-queue.ts'
 
 /** What a decider answers: the events that follow (none when nothing changes), or why it is refused. */
 export type Decision<Event extends DomainEvent> = { readonly events: readonly Event[] } | { readonly refusal: Refusal }
@@ -44,8 +44,8 @@ export interface CommandHandling {
   readonly readModels: CommandReadModels
 }
 
-/** By event log: what is rehearsed on one that records nothing waits for nobody. */
-const equalCommands = new WeakMap<EventLog, EqualCommands>()
+/** The same command several times at once: the later ones wait for the first one's end, and then find what it has recorded. By event log: what is rehearsed on one that records nothing waits for nobody. */
+const equalCommands = new WeakMap<EventLog, KeyedQueue>()
 
 /** So many times somebody else may be quicker before the command is a conflict. */
 const MOST_TRIES = 6
@@ -61,7 +61,7 @@ export async function handleCommand<State, Event extends DomainEvent>(
   command: Command<State, Event>,
 ): Promise<CommandResult<State>> {
   const { eventLog } = handling
-  const equal = equalCommands.get(eventLog) ?? createEqualCommands()
+  const equal = equalCommands.get(eventLog) ?? createKeyedQueue()
   equalCommands.set(eventLog, equal)
   return equal.inTurn(`${command.stream} ${command.context.commandId}`, () => carryOut(handling, command))
 }

@@ -20,7 +20,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { loadSettledCents } from '../aggregates/cover-difference.ts'
 import { carryOutCover, coverStream } from '../aggregates/cover.ts'
-import { createEqualCommands } from '../commands/equal-commands.ts'
+import { createKeyedQueue } from '../commands/keyed-queue.ts'
 import { coverOfAccount, familyOf, loadClaim, type CoverParts, type LoadedClaim } from './cover-of-claim.ts'
 import { reckonAfterCorrection, reckonAfterMove } from './reckon-family-again.ts'
 
@@ -33,7 +33,7 @@ const TRY_AGAIN_MS = 1_000
 /** For jobs of the kinds `cover-account` and `cover-check` (projections/reactors/cover-account.ts). */
 export function keepAccount(parts: CoverParts): JobHandler {
   // Jobs of one family would only be in each other's way.
-  const families = createEqualCommands()
+  const families = createKeyedQueue()
   return async (job) => {
     const { claimId, decision } = payloadSchema.parse(job.payload)
     let seen = await loadClaim(parts, claimId)

@@ -3,9 +3,9 @@ import type { Parts } from '../http/parts.ts'
 
 /** Does what may issue a letter, its limits read within, when nobody else does so for the same employee. */
 export function inTurnOfLetters<Result>(
-  { turns }: Pick<Parts, 'turns'>,
+  { locks }: Pick<Parts, 'locks'>,
   employeeId: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return turns.oneAtATime(`letters of guarantee of ${employeeId}`, work)
+  return locks.withLock(`letters of guarantee of ${employeeId}`, work)
 }

@@ -23,6 +23,7 @@ import type { Position } from '@member-care/event-store/port.ts'
 import type { DatabasePool } from 'slonik'
 import type { FollowUps } from '../commands/follow-ups.ts'
 import type { CommandHandling, CommandReadModels } from '../commands/handle-command.ts'
+import type { NamedLocks } from '../database/named-locks.ts'
 import type { Settings } from '../settings/arranged-settings.ts'
 
 export interface ReadModelsOfProduct extends CommandReadModels {
@@ -41,6 +42,8 @@ export interface Parts extends CommandHandling {
   readonly databaseUrl: string
   /** The connection of this process that listens, and holds its locks. */
   readonly databaseSession: DatabaseSession
+  /** For work that must see what the one before it has done. */
+  readonly locks: NamedLocks
   readonly eventLog: EventLog
   readonly subjectKeys: SubjectKeys
   /** With which read models seal and find what stands in them. */

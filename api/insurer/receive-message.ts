@@ -5,6 +5,7 @@
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { createHash } from 'node:crypto'
 import { v5 as uuidv5 } from 'uuid'
+import { laneOf } from '../database/lock-lane.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 import { insurerMessageSchema, type InsurerMessage } from '../integrations/insurer/insurer-contract.ts'
@@ -27,8 +28,7 @@ const LANES = 4
 export async function receiveMessage(parts: Parts, delivery: Delivery): Promise<MessageAnswer> {
   const { eventId, body } = delivery
   const bodySha256 = createHash('sha256').update(body).digest('hex')
-  const lane = createHash('sha256').update(eventId).digest().readUInt32BE(0) % LANES
-  return parts.turns.oneAtATime(`insurer message ${lane}`, async () => {
+  return parts.locks.withLock(`insurer message ${laneOf(eventId, LANES)}`, async () => {
     const noted = await noteDelivery(parts.database, { eventId, bodySha256, now: parts.clock() })
     if (noted.bodySha256 !== bodySha256)
       return refusedMessage(409, {

@@ -7,7 +7,7 @@ import { isOver, redeemReward as decideRedeem, refuseReward } from '@member-care
 import type { RewardRedeemed } from '@member-care/domain/reward/reward-events.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { carryOutRedemption, loadRedemption, redemptionIdOf } from '../aggregates/redemption.ts'
-import { createEqualCommands } from '../commands/equal-commands.ts'
+import { createKeyedQueue } from '../commands/keyed-queue.ts'
 import { apiError, refusalError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
@@ -15,7 +15,7 @@ import type { Granted } from './code-store.ts'
 import { companyOffering, findOffered, requireOfferingCovers, type OfferedReward } from './offered-rewards.ts'
 
 /** A member's calls for one reward at once. Those of other processes are held apart by the database. */
-const equalCalls = createEqualCommands()
+const redemptions = createKeyedQueue()
 
 /**
  * Gives the caller a voucher, unless they have one of this reward.
@@ -23,7 +23,7 @@ const equalCalls = createEqualCommands()
  */
 export function redeemReward(parts: Parts, caller: Caller, rewardId: string): Promise<void> {
   const redemptionId = redemptionIdOf(rewardId, caller.user.userId)
-  return equalCalls.inTurn(redemptionId, async () => {
+  return redemptions.inTurn(redemptionId, async () => {
     if (await loadRedemption(parts, redemptionId)) return
     const { actor, correlationId, clientAddress } = caller.auditContext()
     const granted = await parts.rewardCodes.grantedTo(redemptionId)

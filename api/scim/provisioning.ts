@@ -34,11 +34,11 @@ export async function requirePerson(parts: Parts, { scope }: ClientCaller, userI
 
 /** A company's changes one after the other: a user name is looked for before it is taken, and no two may take it at once. */
 export function inTurn<Result>(
-  { turns }: Parts,
+  { locks }: Parts,
   { companyId }: ClientCaller,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return turns.oneAtATime(`provisioning ${companyId}`, work)
+  return locks.withLock(`provisioning ${companyId}`, work)
 }
 
 /** @throws SCIM error uniqueness when somebody else of the company has it */

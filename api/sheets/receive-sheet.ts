@@ -23,7 +23,7 @@ export interface ReceivedSheet {
  * @throws ApiError 422 at `file` for one that cannot be read; 303 suspicious file
  */
 export function receiveSheet(parts: Parts, request: FastifyRequest): Promise<ReceivedSheet> {
-  return oneAtATime(request.caller.user.userId, async () => {
+  return refuseSecondFile(request.caller.user.userId, async () => {
     const { content, fields } = await receiveContent(parts, request)
     const sheets = await readSheets(content)
     return { cells: sheets[0]?.rows ?? [], sheets, fields }
@@ -37,7 +37,7 @@ const reading = new Set<string>()
  * All users' files are read one after the other. So each user may have only one file read at a time: many would make
  * everybody else wait.
  */
-async function oneAtATime<Result>(userId: string, read: () => Promise<Result>): Promise<Result> {
+async function refuseSecondFile<Result>(userId: string, read: () => Promise<Result>): Promise<Result> {
   if (reading.has(userId)) throw fieldError(SHEET_FIELD, sheetTexts.oneAtATime)
   reading.add(userId)
   try {

@@ -10,7 +10,7 @@ import { releaseStock, reserveStock } from '@member-care/domain/stock/stock.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { KeyGone } from '@member-care/event-store/codec/key-gone.ts'
 import { v5 as uuidv5 } from 'uuid'
-import { createEqualCommands } from '../commands/equal-commands.ts'
+import { createKeyedQueue } from '../commands/keyed-queue.ts'
 import { carryOutOrder, loadOrder } from '../aggregates/order.ts'
 import { carryOutStock, loadStock } from '../aggregates/stock.ts'
 import { apiError } from '../http/api-error.ts'
@@ -29,7 +29,7 @@ export interface SettledOrder {
   readonly confirmAt?: string
 }
 
-const turns = createEqualCommands()
+const settlings = createKeyedQueue()
 
 /** An order on its way, with what its next event needs. */
 interface Settling {
@@ -48,7 +48,7 @@ interface Settling {
 export function settleOrder(parts: Parts, orderId: string): Promise<SettledOrder> {
   // Whoever comes second here finds what the first has done. That another process may do the same meanwhile is borne by keys and revisions, so that
   // nobody waits for it.
-  return turns.inTurn(orderId, () => settle(parts, orderId))
+  return settlings.inTurn(orderId, () => settle(parts, orderId))
 }
 
 async function settle(parts: Parts, orderId: string): Promise<SettledOrder> {
@@ -108,7 +108,7 @@ async function keepPieces(settling: Settling): Promise<undefined> {
   const { parts, order } = settling
   const { productId, orderId, pieces } = order
   // Two hundred at once wait in line instead of being decided anew again and again.
-  const isKept = await parts.turns.oneAtATime(`stock ${productId}`, async () => {
+  const isKept = await parts.locks.withLock(`stock ${productId}`, async () => {
     if (reserveStock({ productId, orderId, pieces }, await loadStock(parts, productId)) === undefined) return false
     await carryOutStock(parts, productId, {
       context: contextOf(settling, 'stock reserved'),

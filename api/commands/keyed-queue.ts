@@ -1,11 +1,11 @@
-/** The same command several times at once: the later ones wait for the first one's end, and then find what it has recorded. */
+/** Works of the same key one after the other, in this process; any number of keys at once. */
 
-export interface EqualCommands {
+export interface KeyedQueue {
   /** Does the work once all works with the same key that came before it have ended, however they ended. */
   inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result>
 }
 
-export function createEqualCommands(): EqualCommands {
+export function createKeyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>()
   return {
     async inTurn(key, work) {
@@ -15,6 +15,7 @@ export function createEqualCommands(): EqualCommands {
       try {
         return await mine
       } finally {
+        // There are as many keys as people: one that nobody waits for any more goes.
         if (last.get(key) === mine) last.delete(key)
       }
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createEqualCommands } from './equal-commands.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
 
 test('one after the other for one key, also after a failure, and at once for others', async () => {
-  const commands = createEqualCommands()
+  const commands = createKeyedQueue()
   const began: string[] = []
   const end = Promise.withResolvers<void>()
   const first = commands.inTurn('a', async () => {

@@ -3,21 +3,21 @@ import { createTestDatabase, type TestDatabase } from '@member-care/tests/suppor
 import { sql, type DatabasePool } from 'slonik'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { createDatabasePool } from '../database/pool.ts'
-import { createTurns, type Turns } from './one-at-a-time.ts'
+import { createDatabasePool } from './pool.ts'
+import { createNamedLocks, type NamedLocks } from './named-locks.ts'
 
 const CONNECTIONS = 4
 
 let testDatabase: TestDatabase
 let database: DatabasePool
-let here: Turns
-let elsewhere: Turns
+let here: NamedLocks
+let elsewhere: NamedLocks
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   database = await createDatabasePool(testDatabase.url, { connections: CONNECTIONS })
-  here = createTurns(testDatabase.url)
-  elsewhere = createTurns(testDatabase.url)
+  here = createNamedLocks(testDatabase.url)
+  elsewhere = createNamedLocks(testDatabase.url)
 })
 afterAll(async () => {
   await Promise.all([here.end(), elsewhere.end()])
@@ -56,12 +56,12 @@ it('does work of many more names at once than the pool has connections, all of w
   let begun = 0
   const answers = await Promise.all(
     numbers.map((n) =>
-      here.oneAtATime(`member ${n}`, async () => {
+      here.withLock(`member ${n}`, async () => {
         begun += 1
         if (begun === numbers.length) all.resolve(undefined)
         // All of them hold their lock now.
         await all.promise
-        return here.oneAtATime(`stock ${n % 3}`, () => ask(n))
+        return here.withLock(`stock ${n % 3}`, () => ask(n))
       }),
     ),
   )
@@ -73,8 +73,8 @@ it('does work of one name one after the other, in turn here, and never while ano
   const { begun, most, work } = noted()
   await Promise.all(
     ['a', 'b', 'c', 'd', 'e'].flatMap((who) => [
-      here.oneAtATime('one name', work(`here ${who}`)),
-      elsewhere.oneAtATime('one name', work(`elsewhere ${who}`)),
+      here.withLock('one name', work(`here ${who}`)),
+      elsewhere.withLock('one name', work(`elsewhere ${who}`)),
     ]),
   )
   expect(most()).toBe(1)
@@ -83,19 +83,19 @@ it('does work of one name one after the other, in turn here, and never while ano
 })
 
 it('is free for the next one when work fails', async () => {
-  await expect(here.oneAtATime('failing', () => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck')
-  expect(await elsewhere.oneAtATime('failing', () => ask(7))).toBe(7)
+  await expect(here.withLock('failing', () => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck')
+  expect(await elsewhere.withLock('failing', () => ask(7))).toBe(7)
 })
 
 it('goes on with work whose lock was lost with the connection, keeps its name here, and connects again for the next', async () => {
   const { begun, most, work } = noted()
   const isLost = Promise.withResolvers<undefined>()
-  const long = here.oneAtATime('lost', async () => {
+  const long = here.withLock('lost', async () => {
     await isLost.promise
     await work('long')()
     return 'done'
   })
-  const next = here.oneAtATime('lost', work('next'))
+  const next = here.withLock('lost', work('next'))
   await vi.waitUntil(async () => (await heldLocks()) > 0)
   await database.query(sql.unsafe`
     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'member-care-locks'`)
