@@ -14,6 +14,7 @@ import { assemble, type Product } from './assemble.ts'
 import { inviteFirstAdministrator, isItRoleHeld } from './administrators/first-administrator.ts'
 import { sweepAuditTasks } from './audit/audit-jobs.ts'
 import { requireWholeInstallation } from './backup/restore-place.ts'
+import { createPeriodicTask, type PeriodicTask } from './commands/periodic-task.ts'
 import { RUNNING_ROLE } from './database/database-roles.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded-database.ts'
 import { installDatabase } from './database/install-database.ts'
@@ -50,8 +51,7 @@ const CATCH_UP_MS = 120_000
 const GRACE_MS = 20_000
 
 /** What is open so far. It is closed when the process is told to end, which can happen at any moment. */
-const opened: { product?: Product; metrics?: FastifyInstance; embedded?: EmbeddedDatabase; tidying?: NodeJS.Timeout } =
-  {}
+const opened: { product?: Product; metrics?: FastifyInstance; embedded?: EmbeddedDatabase; tidying?: PeriodicTask } = {}
 let isClosing = false
 
 try {
@@ -101,7 +101,8 @@ async function start(settings: Settings): Promise<void> {
     ...(opened.embedded && { databaseTrouble: opened.embedded.trouble }),
   })
   opened.product = product
-  opened.tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)
+  opened.tidying = createPeriodicTask(TIDY_EVERY_MS, () => tidy(product), { atOnce: false })
+  opened.tidying.start()
 
   const hasDemonstrationData = settings.demonstrationData && (await fill(product))
   await takeOverArticles(product.parts)
@@ -129,7 +130,8 @@ async function tryToListen({ host, port }: Settings): Promise<void> {
 }
 
 async function closeAll(): Promise<void> {
-  clearInterval(opened.tidying)
+  // Before the pool: a tidy that is under way asks it.
+  await opened.tidying?.stop()
   await opened.metrics?.close()
   await opened.product?.close()
   await opened.embedded?.leave()
@@ -209,14 +211,21 @@ async function areMadeAnew(runner: Product['runner']): Promise<boolean> {
 }
 
 async function tidy({ parts, countLeftovers }: Product): Promise<void> {
+  const steps = [
+    () => removeExpired(parts.database, parts.clock()),
+    () => removeRestingDrafts(parts.database, parts.clock()),
+    async () => countLeftovers(await sweepUploads(parts)),
+    () => sweepUserExports(parts),
+    () => sweepPersonalData(parts),
+    () => sweepUserUploads(parts),
+    () => sweepAuditTasks(parts),
+  ]
   try {
-    await removeExpired(parts.database, parts.clock())
-    await removeRestingDrafts(parts.database, parts.clock())
-    countLeftovers(await sweepUploads(parts))
-    await sweepUserExports(parts)
-    await sweepPersonalData(parts)
-    await sweepUserUploads(parts)
-    await sweepAuditTasks(parts)
+    for (const step of steps) {
+      // The end waits for the step under way alone.
+      if (isClosing) return
+      await step()
+    }
   } catch (error) {
     parts.logger.warn({ err: error }, 'tidying up failed; it is tried again in an hour')
   }

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
+import { createPeriodicTask, type PeriodicTask } from '../commands/periodic-task.ts'
 import { momentsIn } from './backup-list.ts'
 import { isBackupDue } from './backup-times.ts'
 
@@ -14,10 +15,8 @@ const TRY_AGAIN_AFTER_MS = 30 * 60_000
 const MISSED_AFTER_MS = 36 * 60 * 60_000
 const entry = join(import.meta.dirname, '..', 'backup.ts')
 
-export interface NightlyBackups {
-  start(): void
-  /** Resolves when none is under way any more; one that is, is given up. */
-  stop(): Promise<void>
+/** One that is under way at the end is given up. */
+export interface NightlyBackups extends PeriodicTask {
   /** How old the last backup is, for people who operate it. */
   describe(): Promise<string>
   /** Why somebody should look after it: the last try failed, or a night was missed. Undefined where all is well. */
@@ -33,9 +32,7 @@ export interface NightlyBackupsOptions {
 }
 
 export function createNightlyBackups({ folder, time, clock, logger }: NightlyBackupsOptions): NightlyBackups {
-  let timer: NodeJS.Timeout | undefined
   let child: ChildProcess | undefined
-  let underWay: Promise<void> | undefined
   let failure: { readonly at: Date; readonly problem: string } | undefined
   let isStopping = false
 
@@ -64,22 +61,14 @@ export function createNightlyBackups({ folder, time, clock, logger }: NightlyBac
     logger.info({ folder, said: said.out.trim().split('\n').slice(-2) }, 'backed up')
   }
 
-  function begin(): void {
-    underWay ??= look().finally(() => {
-      underWay = undefined
-    })
-  }
+  const looking = createPeriodicTask(LOOK_EVERY_MS, look)
 
   return {
-    start() {
-      begin()
-      timer = setInterval(begin, LOOK_EVERY_MS)
-    },
+    start: () => looking.start(),
     async stop() {
       isStopping = true
-      clearInterval(timer)
       if (child?.connected) child.disconnect()
-      await underWay
+      await looking.stop()
     },
     async describe() {
       const last = await lastBackup(folder)

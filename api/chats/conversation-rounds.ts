@@ -5,7 +5,7 @@
 import { CONVERSATION_RESTS_DAYS } from '@member-care/domain/chat/conversation-terms.ts'
 import { sql } from 'slonik'
 import { v5 as uuidv5 } from 'uuid'
-import { createRounds, type Rounds } from '../commands/rounds.ts'
+import { createPeriodicTask, type PeriodicTask } from '../commands/periodic-task.ts'
 import type { Parts } from '../http/parts.ts'
 import { addEntry, conversationColumns, conversationRowSchema } from './conversation-store.ts'
 import { giveBackLeft, type GivingBackParts } from './give-back-left.ts'
@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000
 type ClosingParts = Pick<Parts, 'database' | 'subjectKeys' | 'clock'>
 type RoundParts = ClosingParts & GivingBackParts & Pick<Parts, 'eventLog' | 'files' | 'settings' | 'logger'>
 
-export function createConversationRounds(parts: RoundParts): Rounds {
-  return createRounds(EVERY_MS, () => goRoundConversations(parts))
+export function createConversationRounds(parts: RoundParts): PeriodicTask {
+  return createPeriodicTask(EVERY_MS, () => goRoundConversations(parts))
 }
 
 /** Several processes may go round at once. What fails keeps nothing else waiting, and is tried again with the next round. */

@@ -8,7 +8,7 @@ import { findLettersEnding } from '@member-care/projections/guarantees/guarantee
 import { randomUUID } from 'node:crypto'
 import { carryOutGuarantee } from '../aggregates/guarantee.ts'
 import { holidaysAround } from '../clinics/public-holidays.ts'
-import { createRounds, type Rounds } from '../commands/rounds.ts'
+import { createPeriodicTask, type PeriodicTask } from '../commands/periodic-task.ts'
 import type { Parts } from '../http/parts.ts'
 import { giveBackHolds, type HoldParts } from './give-back-holds.ts'
 
@@ -20,8 +20,8 @@ type RoundParts = Pick<
   'database' | 'subjectKeys' | 'systemReader' | 'eventLog' | 'readModels' | 'clock' | 'logger'
 >
 
-export function createLetterRounds(parts: RoundParts & HoldParts): Rounds {
-  return createRounds(EVERY_MS, async () => {
+export function createLetterRounds(parts: RoundParts & HoldParts): PeriodicTask {
+  return createPeriodicTask(EVERY_MS, async () => {
     try {
       await endLetters(parts)
       await giveBackHolds(parts)

@@ -4,10 +4,9 @@
  */
 import type { InstallationKeys } from '@member-care/event-store/codec/installation-keys.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { createPeriodicTask, type PeriodicTask } from '../commands/periodic-task.ts'
 
-export interface MasterKeyWatch {
-  start(): void
-  stop(): void
+export interface MasterKeyWatch extends PeriodicTask {
   /** Why somebody should look after it. */
   warning(): Promise<string | undefined>
 }
@@ -21,7 +20,7 @@ export function createMasterKeyWatch({
   readonly everyMs: number
   readonly logger: FastifyBaseLogger
 }): MasterKeyWatch {
-  let timer: NodeJS.Timeout | undefined
+  let isStopping = false
   let hasFailed = false
 
   async function check(): Promise<void> {
@@ -30,7 +29,7 @@ export function createMasterKeyWatch({
       hasFailed = false
     } catch (error) {
       // The cause is in the log: anybody may ask for the warning.
-      if (timer)
+      if (!isStopping)
         logger.error(
           { err: error },
           'the master key does not open what it wraps any more; this process goes on with what it has in memory',
@@ -39,13 +38,13 @@ export function createMasterKeyWatch({
     }
   }
 
+  const checking = createPeriodicTask(everyMs, check, { atOnce: false })
+
   return {
-    start() {
-      timer = setInterval(() => void check(), everyMs)
-    },
+    start: () => checking.start(),
     stop() {
-      clearInterval(timer)
-      timer = undefined
+      isStopping = true
+      return checking.stop()
     },
     warning: async () =>
       hasFailed

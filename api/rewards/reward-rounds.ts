@@ -3,7 +3,7 @@ import { lastDayTold, tellVoucherEnd } from '@member-care/domain/reward/redempti
 import { findVouchersEnding } from '@member-care/projections/rewards/redemption-queries.ts'
 import { randomUUID } from 'node:crypto'
 import { carryOutRedemption } from '../aggregates/redemption.ts'
-import { createRounds, type Rounds } from '../commands/rounds.ts'
+import { createPeriodicTask, type PeriodicTask } from '../commands/periodic-task.ts'
 import type { Parts } from '../http/parts.ts'
 import { alarmLowPools } from './low-pools.ts'
 import { recordVoucher } from './redeem-reward.ts'
@@ -17,8 +17,8 @@ export type RewardRoundParts = Pick<
   'database' | 'systemReader' | 'eventLog' | 'readModels' | 'clock' | 'logger' | 'rewardCodes'
 >
 
-export function createRewardRounds(parts: RewardRoundParts): Rounds {
-  return createRounds(EVERY_MS, async () => {
+export function createRewardRounds(parts: RewardRoundParts): PeriodicTask {
+  return createPeriodicTask(EVERY_MS, async () => {
     for (const work of [finishVouchers, tellVoucherEnds, alarmLowPools])
       await work(parts).catch((error: unknown) =>
         parts.logger.warn({ err: error }, 'a round of rewards failed; it is gone again with the next one'),

@@ -10,7 +10,7 @@ import {
 } from '@member-care/domain/order/payment-difference.ts'
 import { findOrder, listPaidOrders, type OrderRecord } from '@member-care/projections/orders/order-queries.ts'
 import { sql } from 'slonik'
-import { createRounds, type Rounds } from '../commands/rounds.ts'
+import { createPeriodicTask, type PeriodicTask } from '../commands/periodic-task.ts'
 import type { Parts } from '../http/parts.ts'
 import type { CardProvider } from '../integrations/payments/card-provider.ts'
 import { settleOrder } from './settle-order.ts'
@@ -21,8 +21,8 @@ const LOOK_BACK_MS = 3 * 86_400_000
 /** What was paid just now may be on its way between both sides. */
 const REST_MS = 10 * 60_000
 
-export function createPaymentRounds(parts: Parts): Rounds {
-  return createRounds(EVERY_MS, async () => {
+export function createPaymentRounds(parts: Parts): PeriodicTask {
+  return createPeriodicTask(EVERY_MS, async () => {
     try {
       await compareWithProvider(parts)
     } catch (error) {

@@ -9,7 +9,7 @@ import { findCoversToLapse, type CoverToLapse } from '@member-care/projections/u
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { carryOutUser } from '../aggregates/user.ts'
-import { createRounds, type Rounds } from '../commands/rounds.ts'
+import { createPeriodicTask, type PeriodicTask } from '../commands/periodic-task.ts'
 import type { Parts } from '../http/parts.ts'
 
 /** A day has begun at most so long ago when what depends on its covers ends. */
@@ -19,8 +19,8 @@ const AT_ONCE = 500
 
 type LapsingParts = Pick<Parts, 'database' | 'eventLog' | 'readModels' | 'systemReader' | 'clock' | 'logger'>
 
-export function createCoverRounds(parts: LapsingParts): Rounds {
-  return createRounds(EVERY_MS, async () => {
+export function createCoverRounds(parts: LapsingParts): PeriodicTask {
+  return createPeriodicTask(EVERY_MS, async () => {
     try {
       await lapseCovers(parts)
     } catch (error) {

@@ -120,7 +120,7 @@ test('an installation moves from a file to the service, asks it at the start alo
     expect(await watch.warning()).toBeUndefined()
     watch.start()
     await expect.poll(() => watch.warning()).toContain('goes on with what it has in memory')
-    watch.stop()
+    await watch.stop()
   } finally {
     await store.close()
     await pool.end()
