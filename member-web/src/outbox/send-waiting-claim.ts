@@ -2,6 +2,7 @@
 import type { AnswerOf } from '@member-care/api/client/client.ts'
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { readErrorResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
+import { withTimeLimit } from '@member-care/web-kit/live/with-time-limit.ts'
 import { proveByWork } from './captcha-proof.ts'
 import { UPLOAD_MILLISECONDS } from '@member-care/domain/claim/form/upload-time.ts'
 import type { WaitingClaim } from './waiting-claim.ts'
@@ -35,16 +36,10 @@ const calls = {
 } as const
 
 /** Everything that can be done before it is sent. @throws when the network is not there, or lets the question hang */
-export async function prepareSending(): Promise<string> {
-  const ending = new AbortController()
-  const timer = setTimeout(() => ending.abort(), TASK_WITHIN_MS)
-  try {
-    return await proveByWork((address) =>
-      fetch(address, { headers: { [UNATTENDED_HEADER]: '1' }, signal: ending.signal }),
-    )
-  } finally {
-    clearTimeout(timer)
-  }
+export function prepareSending(): Promise<string> {
+  return withTimeLimit(TASK_WITHIN_MS, (signal) =>
+    proveByWork((address) => fetch(address, { headers: { [UNATTENDED_HEADER]: '1' }, signal })),
+  )
 }
 
 /** A browser may have lost what a document consists of (Safari, after a restart). Sending it would look as if there were no network. */
@@ -70,22 +65,25 @@ export async function sendWaitingClaim(
     body.append('attachment', content, content.name)
     bytes += content.size
   }
-  const ending = new AbortController()
-  const timer = setTimeout(() => ending.abort(), Math.min(LONGEST_MS, WITHIN_MS + bytes / SLOW_BYTES_A_MS))
   try {
-    const response = await fetch(`${path}?${query.toString()}`, {
-      method: 'POST',
-      body,
-      headers: {
-        Accesstoken: accessToken,
-        'Accept-Language': parcel.language,
-        'Idempotency-Key': id,
-        // It is filed by itself, and so is no use of the session.
-        [UNATTENDED_HEADER]: '1',
+    const { response, text } = await withTimeLimit(
+      Math.min(LONGEST_MS, WITHIN_MS + bytes / SLOW_BYTES_A_MS),
+      async (signal) => {
+        const response = await fetch(`${path}?${query.toString()}`, {
+          method: 'POST',
+          body,
+          headers: {
+            Accesstoken: accessToken,
+            'Accept-Language': parcel.language,
+            'Idempotency-Key': id,
+            // It is filed by itself, and so is no use of the session.
+            [UNATTENDED_HEADER]: '1',
+          },
+          signal,
+        })
+        return { response, text: await response.text() }
       },
-      signal: ending.signal,
-    })
-    const text = await response.text()
+    )
     if (!response.ok && response.headers.has(HEADER_OF_SERVER))
       return { outcome: 'answered', error: errorOf(response, text) }
     if (!response.ok) return { outcome: response.status === 413 ? 'too-large-between' : 'answered-between' }
@@ -94,8 +92,6 @@ export async function sendWaitingClaim(
     return { outcome: 'filed', claimId: filed._id, transactionNo: filed.transactionNo, message: filed.message }
   } catch {
     return { outcome: 'unanswered' }
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { outboxTexts } from '@member-care/domain/texts/outbox-texts.ts'
+import { withTimeLimit } from '@member-care/web-kit/live/with-time-limit.ts'
 import { useWorkInHand, type WorkInHand } from '../drafts/work-in-hand.ts'
 import { claimDraftCalls, type DraftCalls } from '../portal-api/drafts-api.ts'
 import { keepOpenClaim } from './keep-open-claim.ts'
@@ -60,9 +61,8 @@ const ANSWERED_WITHIN_MS = 5_000
 
 /** As the server has it, where that is newer. */
 async function savedSince({ id, version }: FinishedDraft, { readDrafts }: Surroundings['calls']) {
-  const tooLong = new AbortController()
-  const timer = setTimeout(() => tooLong.abort(), ANSWERED_WITHIN_MS)
-  const drafts = await readDrafts({ stepUp: 'quiet', signal: tooLong.signal }).catch(() => [])
-  clearTimeout(timer)
+  const drafts = await withTimeLimit(ANSWERED_WITHIN_MS, (signal) => readDrafts({ stepUp: 'quiet', signal })).catch(
+    () => [],
+  )
   return drafts.find((one) => one.id === id && one.version > version)
 }

@@ -11,6 +11,7 @@ import {
 } from '@member-care/domain/card/card-customer.ts'
 import { providerFailureSchema, tokenSchema } from '@member-care/domain/card/provider-answers.ts'
 import { walletTexts } from '@member-care/domain/texts/wallet-texts.ts'
+import { withTimeLimit } from '@member-care/web-kit/live/with-time-limit.ts'
 import { answered, api } from './api-client.ts'
 
 /** WAL-022 */
@@ -85,18 +86,16 @@ async function ask(
   path: string,
   form?: Readonly<Record<string, string>>,
 ): Promise<unknown> {
-  const abort = new AbortController()
-  const giveUp = setTimeout(() => abort.abort(), ANSWER_WITHIN_MS)
-  const reply = await fetch(`${address}${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${key}`, 'Stripe-Version': API_VERSION },
-    ...(form && { body: new URLSearchParams(form) }),
-    cache: 'no-store',
-    credentials: 'omit',
-    signal: abort.signal,
-  })
-    .catch(noAnswer)
-    .finally(() => clearTimeout(giveUp))
+  const reply = await withTimeLimit(ANSWER_WITHIN_MS, (signal) =>
+    fetch(`${address}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${key}`, 'Stripe-Version': API_VERSION },
+      ...(form && { body: new URLSearchParams(form) }),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal,
+    }),
+  ).catch(noAnswer)
   const body: unknown = await reply.json().catch(() => (reply.ok ? noAnswer() : null))
   if (reply.ok) return body
   const { type = 'api_error', message = '' } = providerFailureSchema.safeParse(body).data?.error ?? {}
