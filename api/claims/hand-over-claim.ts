@@ -10,11 +10,9 @@ import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
-import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { carryOutClaim } from '../aggregates/claim.ts'
-import { ApiError } from '../http/api-error.ts'
-import { OVERTAKEN, tryHandOver } from '../integrations/insurer/hand-over-tries.ts'
+import { contextOfHandOver, OVERTAKEN, tryHandOver, unlessOvertaken } from '../integrations/insurer/hand-over-tries.ts'
 import type { ClaimToHandOver } from '../integrations/insurer/insurer.ts'
 import type { Parts } from '../http/parts.ts'
 import { claimToHandOver } from './claim-to-hand-over.ts'
@@ -76,27 +74,18 @@ const overtakenBy: readonly string[] = [
 ] satisfies ClaimRefusalCode[]
 
 /** @returns the claim afterwards, unless it was deleted or registered meanwhile */
-async function record(
+function record(
   parts: HandOverParts,
   job: Job,
   claimId: string,
   step: string,
   command: ClaimCommand,
 ): Promise<ClaimState | typeof OVERTAKEN> {
-  try {
-    const { state } = await carryOutClaim(parts, claimId, {
-      context: {
-        actor: { kind: 'system', id: 'insurer-handover' },
-        commandId: uuidv5(step, job.id),
-        correlationId: job.correlationId,
-        causationId: job.causationId,
-      },
+  return unlessOvertaken(overtakenBy, () =>
+    carryOutClaim(parts, claimId, {
+      context: contextOfHandOver(job, step),
       decide: (claim) => decideClaim(command, claim),
       visibleIn: [],
-    })
-    return state
-  } catch (error) {
-    if (error instanceof ApiError && overtakenBy.includes(error.code)) return OVERTAKEN
-    throw error
-  }
+    }),
+  )
 }

@@ -16,12 +16,16 @@ import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { causesGuaranteeHandover } from '@member-care/projections/reactors/guarantee-handover.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
-import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
-import { ApiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
-import { OVERTAKEN, tellUntilTaken, tryHandOver } from '../integrations/insurer/hand-over-tries.ts'
+import {
+  contextOfHandOver,
+  OVERTAKEN,
+  tellUntilTaken,
+  tryHandOver,
+  unlessOvertaken,
+} from '../integrations/insurer/hand-over-tries.ts'
 import type { GuaranteesOfInsurer } from '../integrations/insurer/insurer.ts'
 import { guaranteeToHandOver } from './guarantee-to-hand-over.ts'
 
@@ -114,27 +118,18 @@ const overtakenBy: readonly string[] = [
 ] satisfies GuaranteeRefusalCode[]
 
 /** @returns the request afterwards, unless it has ended or was taken over meanwhile */
-async function record(
+function record(
   parts: Parts,
   job: Job,
   { guaranteeId }: RequestedGuarantee,
   step: string,
   command: GuaranteeCommand,
 ): Promise<GuaranteeState | typeof OVERTAKEN> {
-  try {
-    const { state } = await carryOutGuarantee(parts, guaranteeId, {
-      context: {
-        actor: { kind: 'system', id: 'insurer-handover' },
-        commandId: uuidv5(step, job.id),
-        correlationId: job.correlationId,
-        causationId: job.causationId,
-      },
+  return unlessOvertaken(overtakenBy, () =>
+    carryOutGuarantee(parts, guaranteeId, {
+      context: contextOfHandOver(job, step),
       decide: (guarantee) => decideGuarantee(command, guarantee),
       visibleIn: [],
-    })
-    return state
-  } catch (error) {
-    if (error instanceof ApiError && overtakenBy.includes(error.code)) return OVERTAKEN
-    throw error
-  }
+    }),
+  )
 }

@@ -1,4 +1,5 @@
 /** The notifications in the portal, and people's wishes about them. Every function takes whose they are. */
+import { parseJson } from '@member-care/domain/schemas/json-text.ts'
 import { notificationKindSchema } from '@member-care/domain/notification/notification-kinds.ts'
 import type { NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
 import {
@@ -116,11 +117,7 @@ export function createNotificationStore(pool: CommonQueryMethods): NotificationS
 
 /** Undefined for a notice that is not ours to read. */
 export function readNotice(payload: string): NotificationNotice | undefined {
-  try {
-    return noticeSchema.parse(JSON.parse(payload))
-  } catch {
-    return undefined
-  }
+  return parseJson(noticeSchema, payload)
 }
 
 /** Removes what somebody was told and how they wished to be told, when they are forgotten. */

@@ -9,6 +9,7 @@ import {
   type DirectoryPerson,
   type DirectoryReading,
 } from '@member-care/projections/provisioning/directory-people.ts'
+import { untilAllVisible } from '../commands/until-all-visible.ts'
 import type { ClientCaller } from '../http/caller.ts'
 import type { Parts } from '../http/parts.ts'
 import { scimError } from './scim-errors.ts'
@@ -62,7 +63,6 @@ export async function loadUser(
   return { user: events.reduce<UserState>(evolveUser, undefined), revision }
 }
 
-export async function untilShown({ eventLog, readModels }: Parts): Promise<void> {
-  const head = await eventLog.head()
-  if (head !== undefined) await readModels.untilVisible(visibleIn, head)
+export function untilShown(parts: Parts): Promise<void> {
+  return untilAllVisible(parts, visibleIn)
 }

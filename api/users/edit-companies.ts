@@ -5,9 +5,11 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import { coverChangeErrors, emptyCoverForm, type CoverForm } from '@member-care/domain/user/cover-form.ts'
 import { startDateError } from '@member-care/domain/user/user-form.ts'
+import { membershipIn } from '@member-care/domain/user/membership-in.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
-import type { Membership, UserRecord } from '@member-care/projections/users/user-records.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { v5 as uuidv5 } from 'uuid'
+import { untilAllVisible } from '../commands/until-all-visible.ts'
 import { formError } from '../http/api-error.ts'
 import { fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
@@ -61,7 +63,7 @@ export async function saveCompanies(
       await saveDependants(recording, caller, family, company, forCompany(context, company.companyId))
     }
   })
-  await untilAllVisible(parts)
+  await untilAllVisible(parts, visibleIn)
 }
 
 /**
@@ -88,12 +90,6 @@ type PersonChange = Readonly<Record<string, string | boolean>>
 
 function agree(one: PersonChange, other: PersonChange): boolean {
   return Object.entries(other).every(([field, value]) => one[field] === undefined || one[field] === value)
-}
-
-/** Several streams were written. This waits until the read models show all of them. */
-async function untilAllVisible({ eventLog, readModels }: Parts): Promise<void> {
-  const head = await eventLog.head()
-  if (head !== undefined) await readModels.untilVisible(visibleIn, head)
 }
 
 async function refuseWrong(
@@ -129,10 +125,6 @@ function coverCommand(user: UserRecord, { companyId, cover }: CompanyChange): Us
   }
 }
 
-function membershipIn(user: UserRecord, companyId: string): Membership | undefined {
-  return user.memberships.find((membership) => membership.companyId === companyId)
-}
-
 function forCompany(context: CommandContext, companyId: string): CommandContext {
   return { ...context, commandId: uuidv5(`company ${companyId}`, context.commandId) }
 }
@@ -160,7 +152,7 @@ export async function removeCompany(
       expectedRevision: expectedVersion,
     })
   })
-  await untilAllVisible(parts)
+  await untilAllVisible(parts, visibleIn)
 }
 
 /**

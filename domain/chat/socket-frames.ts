@@ -2,6 +2,7 @@
  * What a client and the server say to each other over the chat's own WebSocket, `/api/chats/live`: the events of the specification (2§7), each
  * as `{ event, data }` in JSON (S98).
  */
+import { parseJson } from '../schemas/json-text.ts'
 import { z } from 'zod'
 import { shownTopicSchema } from './chat-menu.ts'
 import { chatSubjects } from './conversation-terms.ts'
@@ -48,11 +49,7 @@ const chatFrameSchema = z.object({ event: z.string(), data: z.unknown().optional
 
 /** Undefined for what is no frame. */
 export function readChatFrame(text: string): z.infer<typeof chatFrameSchema> | undefined {
-  try {
-    return chatFrameSchema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
+  return parseJson(chatFrameSchema, text)
 }
 
 export function isChatEmit(event: string): event is ChatEmit {

@@ -2,6 +2,7 @@
 import type { ClientStatus } from '../client/client-configuration.ts'
 import { singaporeToday } from '../dates/singapore-dates.ts'
 import { endingByStatus } from '../account/session-lifetime.ts'
+import { membershipIn } from '../user/membership-in.ts'
 import type { UserStatus } from '../user/user-events.ts'
 import type { CardCode } from './card-code.ts'
 
@@ -50,7 +51,7 @@ export function offersCards({ status, featuresConfig }: Pick<CardClient, 'status
 }
 
 export function standingOfCard({ code, holder, shownBy, client, now }: CardFacts): CardStanding {
-  const people = [holder, shownBy].map((person) => ({ person, cover: person && coverOf(person, code.companyId) }))
+  const people = [holder, shownBy].map((person) => ({ person, cover: person && membershipIn(person, code.companyId) }))
   const today = singaporeToday(now)
   if (people.some(({ cover }) => cover?.effectiveEndDate != null && cover.effectiveEndDate < today)) return 'ended'
   const isCovered = people.every(
@@ -63,11 +64,7 @@ export function standingOfCard({ code, holder, shownBy, client, now }: CardFacts
 
 /** The last day of the cover that a card shows, where it is known. */
 export function lastDayOfCover({ code, holder }: Pick<CardFacts, 'code' | 'holder'>): string | null {
-  return (holder && coverOf(holder, code.companyId)?.effectiveEndDate) ?? null
-}
-
-function coverOf(person: CardPerson, companyId: string): Membership | undefined {
-  return person.memberships.find((membership) => membership.companyId === companyId)
+  return (holder && membershipIn(holder, code.companyId)?.effectiveEndDate) ?? null
 }
 
 /** Wrong passwords keep somebody out of the portal, and take no cover away; nor has everybody who is covered a login. */

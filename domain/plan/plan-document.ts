@@ -1,4 +1,5 @@
 /** A plan as members read it under My Plan: a structured document (2§2 "Bio tab"). */
+import { parseJson } from '../schemas/json-text.ts'
 import { z } from 'zod'
 import { myPlanEditorTexts } from '../texts/my-plan-editor-texts.ts'
 
@@ -47,11 +48,7 @@ export type PlanDocument = z.infer<typeof planDocumentSchema>
  * @returns the plan as it is kept, or undefined for a text that is none
  */
 export function readPlanDocument(text: string): PlanDocument | undefined {
-  try {
-    return planDocumentSchema.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  return parseJson(planDocumentSchema, text)
 }
 
 /** What is wrong with a plan, in the order of the document, each once; none when it can be kept. */

@@ -2,6 +2,7 @@
  * An anchor as it is told outside the database: to the anchor file, and to witnesses. Lines of a file hang together, each naming the
  * one before it under a signature, so that a line that was taken out shows. Pure.
  */
+import { parseJson } from '@member-care/domain/schemas/json-text.ts'
 import { z } from 'zod'
 import type { Position, StreamId } from '../port.ts'
 import type { Anchor, AnchoredEvent } from './anchor.ts'
@@ -65,9 +66,5 @@ export function textOfLine(line: AnchorLine): string {
 
 /** @returns undefined for what is no such line */
 export function lineOfText(text: string): AnchorLine | undefined {
-  try {
-    return anchorLineSchema.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  return parseJson(anchorLineSchema, text)
 }

@@ -1,4 +1,5 @@
 /** How far the followers have come, as this process has heard: about its own at once, about others by notice. */
+import { parseJson } from '@member-care/domain/schemas/json-text.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { z } from 'zod'
 
@@ -18,11 +19,7 @@ export function progressNotice(progress: Progress): string {
  * themselves now and then.
  */
 export function readProgressNotice(payload: string): Progress | undefined {
-  try {
-    return progressSchema.parse(JSON.parse(payload))
-  } catch {
-    return undefined
-  }
+  return parseJson(progressSchema, payload)
 }
 
 export interface ProgressBoard {

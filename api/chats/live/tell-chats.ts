@@ -2,6 +2,7 @@
  * Tells open pages of this process what happens in conversations: the member what was said, the desk that there is something, and each side that
  * the other is writing. A lost notice costs only time: pages ask for what came after the last number that they have.
  */
+import { parseJson } from '@member-care/domain/schemas/json-text.ts'
 import type { LiveMessage } from '@member-care/domain/notification/live-messages.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
@@ -30,11 +31,7 @@ export interface ChatListeners {
 
 /** Undefined for a notice that is not ours to read. */
 export function readChatNotice(payload: string): ChatNotice | undefined {
-  try {
-    return noticeSchema.parse(JSON.parse(payload))
-  } catch {
-    return undefined
-  }
+  return parseJson(noticeSchema, payload)
 }
 
 export async function tellChat(

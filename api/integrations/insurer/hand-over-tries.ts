@@ -1,5 +1,9 @@
 /** How often something is handed over to the insurer, and when it is tried again (C09). */
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { ApiError } from '../../http/api-error.ts'
 import type { Settings } from '../../settings/arranged-settings.ts'
 import { ANSWER_FOLLOWS, HandOverFailed, HandOverRefused } from './insurer.ts'
 
@@ -8,6 +12,32 @@ export const OVERTAKEN = 'overtaken'
 
 /** Nobody waits in front of a screen for what is told afterwards, so an insurer that is away is asked in the same pace for as long as it takes. */
 const PAUSES_BETWEEN_TRIES = 4
+
+/** Of a job that hands something over. A command's id comes from the job and the step, so that the job may be killed at any step and done again. */
+export function contextOfHandOver(job: Job, step: string): CommandContext {
+  return {
+    actor: { kind: 'system', id: 'insurer-handover' },
+    commandId: uuidv5(step, job.id),
+    correlationId: job.correlationId,
+    causationId: job.causationId,
+  }
+}
+
+/**
+ * @param overtakenBy the refusals of what can come between the look and the command: then there is nothing more to hand over
+ * @returns the state afterwards, unless one of them came meanwhile
+ */
+export async function unlessOvertaken<State>(
+  overtakenBy: readonly string[],
+  carryOut: () => Promise<{ readonly state: State }>,
+): Promise<State | typeof OVERTAKEN> {
+  try {
+    return (await carryOut()).state
+  } catch (error) {
+    if (error instanceof ApiError && overtakenBy.includes(error.code)) return OVERTAKEN
+    throw error
+  }
+}
 
 interface TryingParts {
   readonly clock: () => Date

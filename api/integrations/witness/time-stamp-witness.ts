@@ -3,6 +3,7 @@
  * stamps lie in a file beside the anchors. Even a person who has the master key, the database and every file cannot
  * write another past: the stamps of that past would have today's date.
  */
+import { parseJson } from '@member-care/domain/schemas/json-text.ts'
 import { createReadStream } from 'node:fs'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -125,9 +126,5 @@ function timely(line: AnchorLine, at: Date): LineOutside {
 }
 
 function readRecord(text: string): z.infer<typeof recordSchema> | undefined {
-  try {
-    return recordSchema.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  return parseJson(recordSchema, text)
 }

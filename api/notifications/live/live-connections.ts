@@ -3,6 +3,7 @@
  * (LISTEN/NOTIFY), and each of them tells its own connections. A lost notice costs only time: the list is in the table.
  * The same connection tells which of the user's claims have changed (follow-claims.ts), and what happens in the chat (chats/live/).
  */
+import { parseJson } from '@member-care/domain/schemas/json-text.ts'
 import { powersOf } from '@member-care/domain/access/powers.ts'
 import { liveCloseCodes } from '@member-care/domain/notification/live-close-codes.ts'
 import { liveSayingSchema, liveSignInSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
@@ -275,19 +276,11 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
 }
 
 function tokenIn(text: string): string | undefined {
-  try {
-    return liveSignInSchema.parse(JSON.parse(text)).token
-  } catch {
-    return undefined
-  }
+  return parseJson(liveSignInSchema, text)?.token
 }
 
 function readSaying(text: string) {
-  try {
-    return liveSayingSchema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
+  return parseJson(liveSayingSchema, text)
 }
 
 function say(socket: LiveSocket, message: LiveMessage): void {
