@@ -3,13 +3,14 @@ import { companyOutcomes, type CompanyOutcome } from '@member-care/domain/compan
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { companyImportTexts as texts } from '@member-care/domain/texts/company-master-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { Box, Chip, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
 import { ListPaper } from '../list/list-paper.tsx'
 import { OutsideAddress } from '../list/list-router.tsx'
 import { pageSizes } from '../list/page-sizes.ts'
+import { StatusChip } from '../record/status-chip.tsx'
 import type { CompanyImportRow } from './company-master-commands.ts'
 
 interface ListedRow extends CompanyImportRow {
@@ -108,5 +109,5 @@ function shown(value: string | boolean): string {
 const colours = { new: 'success', changed: 'info', unchanged: 'default', refused: 'error' } as const
 
 function OutcomeChip({ outcome }: { outcome: CompanyOutcome }) {
-  return <Chip size="small" variant="outlined" color={colours[outcome]} label={texts.outcomes[outcome]} />
+  return <StatusChip colour={colours[outcome]} label={texts.outcomes[outcome]} />
 }

@@ -1,8 +1,9 @@
 import { contentListTexts as texts } from '@member-care/domain/texts/content-page-texts.ts'
-import { Box, Chip, Link, type ChipProps } from '@mui/material'
-import { Link as RouterLink } from 'react-router-dom'
+import { Box, type ChipProps } from '@mui/material'
 import { formatInstant } from '../console/singapore-time.ts'
 import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
+import { RecordLink } from '../record/record-link.tsx'
+import { StatusChip } from '../record/status-chip.tsx'
 import { audienceText, contentAddress, kindLabel, type ContentRow } from './content-record.ts'
 
 const { columns } = texts
@@ -14,7 +15,7 @@ const shown: readonly ListColumnProps<ContentRow>[] = [
     sorts: true,
     isRowHeader: true,
     textWidth: 300,
-    render: (item) => <ContentLink item={item} />,
+    render: ({ id, title }) => <RecordLink to={contentAddress(id)} name={title} />,
   },
   { source: 'kind', label: columns.kind, sorts: true, render: ({ kind }) => kindLabel(kind) },
   { source: 'audience', label: columns.audience, textWidth: 220, render: audienceText },
@@ -37,7 +38,7 @@ export function ContentCard({ item }: { item: ContentRow }) {
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
         <Box sx={{ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          <ContentLink item={item} />
+          <RecordLink to={contentAddress(item.id)} name={item.title} />
         </Box>
         <ContentStatusChip status={item.status} />
       </Box>
@@ -51,18 +52,6 @@ export function ContentCard({ item }: { item: ContentRow }) {
         )}
       </Box>
     </>
-  )
-}
-
-function ContentLink({ item: { id, title } }: { item: ContentRow }) {
-  return (
-    <Link
-      component={RouterLink}
-      to={contentAddress(id)}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
-    >
-      {title}
-    </Link>
   )
 }
 
@@ -88,7 +77,7 @@ const colours = {
 } as const satisfies Record<ContentRow['status'], ChipProps['color']>
 
 export function ContentStatusChip({ status }: { status: ContentRow['status'] }) {
-  return <Chip size="small" variant="outlined" color={colours[status]} label={texts.statuses[status]} />
+  return <StatusChip colour={colours[status]} label={texts.statuses[status]} />
 }
 
 function momentText(moment: string | null, otherwise: string): string {

@@ -1,9 +1,10 @@
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { planListTexts as texts } from '@member-care/domain/texts/plan-editor-texts.ts'
-import { Box, Chip, Link, type ChipProps } from '@mui/material'
-import { Link as RouterLink } from 'react-router-dom'
+import { Box, type ChipProps } from '@mui/material'
 import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
+import { RecordLink } from '../record/record-link.tsx'
+import { StatusChip } from '../record/status-chip.tsx'
 import { planAddress, type PlanRow } from './plan-record.ts'
 
 const { columns } = texts
@@ -18,7 +19,13 @@ const shown: readonly ListColumnProps<PlanRow>[] = [
     render: ({ companyName }) => companyName,
   },
   { source: 'planNo', label: columns.planNo, sorts: true, render: ({ planNo }) => planNo },
-  { source: 'name', label: columns.name, sorts: true, textWidth: 260, render: (plan) => <PlanLink plan={plan} /> },
+  {
+    source: 'name',
+    label: columns.name,
+    sorts: true,
+    textWidth: 260,
+    render: ({ id, name }) => <RecordLink to={planAddress(id)} name={name} />,
+  },
   { source: 'holdsFrom', label: columns.holdsFrom, sorts: true, render: ({ holdsFrom }) => formatDisplay(holdsFrom) },
   { source: 'status', label: columns.status, sorts: true, render: ({ status }) => <PlanStatusChip status={status} /> },
   {
@@ -38,7 +45,7 @@ export function PlanCard({ plan }: { plan: PlanRow }) {
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
         <Box sx={{ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {planNo} · <PlanLink plan={plan} />
+          {planNo} · <RecordLink to={planAddress(plan.id)} name={plan.name} />
         </Box>
         <PlanStatusChip status={status} />
       </Box>
@@ -51,18 +58,6 @@ export function PlanCard({ plan }: { plan: PlanRow }) {
   )
 }
 
-function PlanLink({ plan: { id, name } }: { plan: PlanRow }) {
-  return (
-    <Link
-      component={RouterLink}
-      to={planAddress(id)}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
-    >
-      {name}
-    </Link>
-  )
-}
-
 const colours = {
   draft: 'default',
   submitted: 'warning',
@@ -71,5 +66,5 @@ const colours = {
 } as const satisfies Record<PlanRow['status'], ChipProps['color']>
 
 export function PlanStatusChip({ status }: { status: PlanRow['status'] }) {
-  return <Chip size="small" variant="outlined" color={colours[status]} label={texts.statuses[status]} />
+  return <StatusChip colour={colours[status]} label={texts.statuses[status]} />
 }

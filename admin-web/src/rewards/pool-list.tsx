@@ -2,14 +2,14 @@ import CodesIcon from '@mui/icons-material/QrCode2Outlined'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { rewardCodeTexts as texts } from '@member-care/domain/texts/reward-code-texts.ts'
-import { Box, Link } from '@mui/material'
-import { Link as RouterLink } from 'react-router-dom'
+import { Box } from '@mui/material'
 import { TwoLines } from '../console/two-lines.tsx'
 import { ConsoleList } from '../list/console-list.tsx'
 import { ListColumn, type ListColumnProps } from '../list/list-column.tsx'
 import { ListFilters } from '../list/list-filters.tsx'
 import { SearchField } from '../list/search-field.tsx'
 import { useAddressSearch } from '../list/use-address-search.ts'
+import { RecordLink } from '../record/record-link.tsx'
 import { LowFilter } from './low-filter.tsx'
 import { PoolStateChip } from './pool-state-chip.tsx'
 import { poolAddress, poolListAddress } from './reward-addresses.ts'
@@ -57,7 +57,7 @@ const shown: readonly ListColumnProps<PoolRow>[] = [
     sorts: true,
     isRowHeader: true,
     textWidth: 240,
-    render: (pool) => <PoolLink pool={pool} />,
+    render: ({ id, title }) => <RecordLink to={poolAddress(id)} name={title} />,
   },
   { source: 'merchantName', label: columns.merchant, textWidth: 180, render: ({ merchantName }) => merchantName },
   { source: 'way', label: columns.way, render: ({ way }) => texts.ways[way] },
@@ -72,24 +72,12 @@ function counted({ way }: PoolRow, count: number): string {
   return way === 'single-use' ? shownCount(count) : '–'
 }
 
-function PoolLink({ pool: { id, title } }: { pool: PoolRow }) {
-  return (
-    <Link
-      component={RouterLink}
-      to={poolAddress(id)}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
-    >
-      {title}
-    </Link>
-  )
-}
-
 function PoolCard({ pool }: { pool: PoolRow }) {
   const { merchantName, way, free, given } = pool
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <TwoLines first={<PoolLink pool={pool} />} second={merchantName ?? ''} />
+        <TwoLines first={<RecordLink to={poolAddress(pool.id)} name={pool.title} />} second={merchantName ?? ''} />
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {way === 'single-use'
             ? `${columns.free} ${shownCount(free)} · ${columns.given} ${shownCount(given)}`

@@ -6,7 +6,6 @@ import {
   type UploadOutcome,
 } from '@member-care/domain/upload/upload-outcome.ts'
 import {
-  Chip,
   Table,
   TableBody,
   TableCell,
@@ -18,6 +17,7 @@ import {
 } from '@mui/material'
 import { shownCount } from '@member-care/domain/language/shown-count.ts'
 import { theme } from '../console/theme.ts'
+import { StatusChip } from '../record/status-chip.tsx'
 import type { UploadRecord } from './upload-record.ts'
 
 const colours = {
@@ -29,7 +29,7 @@ const colours = {
 } as const satisfies Record<UploadOutcome, string>
 
 export function OutcomeChip({ outcome }: { outcome: UploadOutcome }) {
-  return <Chip size="small" variant="outlined" color={colours[outcome]} label={userUploadTexts.outcomes[outcome]} />
+  return <StatusChip colour={colours[outcome]} label={userUploadTexts.outcomes[outcome]} />
 }
 
 interface UploadSummaryProps {

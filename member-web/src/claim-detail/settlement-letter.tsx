@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import { settlementFileName } from '@member-care/domain/claim/settlement-file-name.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { Notice } from '@member-care/web-kit/page/notice.tsx'
+import { bytesOfBase64 } from '@member-care/web-kit/files/base64.ts'
 import { saveFile } from '@member-care/web-kit/files/save-file.ts'
 import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
 import { readSettlementLetter } from '../portal-api/claims-api.ts'
@@ -21,7 +22,7 @@ export function SettlementLetter({ claim }: Pick<ShownClaim, 'claim'>) {
     setLoading(true)
     setFailure(null)
     try {
-      const letter = bytesOf(await readSettlementLetter(claim.transactionNo))
+      const letter = bytesOfBase64(await readSettlementLetter(claim.transactionNo))
       saveFile(new Blob([letter], { type: PDF_TYPE }), settlementFileName({ ...claim, claimId: claim._id }))
     } catch (error) {
       setFailure(messageOf(error))
@@ -48,8 +49,4 @@ export function SettlementLetter({ claim }: Pick<ShownClaim, 'claim'>) {
 function messageOf(error: unknown): string {
   const isAnswer = error instanceof ApiCallError && !isUnanswered(error)
   return isAnswer && error.response.message !== '' ? error.response.message : detail.settlementLetterMissing
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

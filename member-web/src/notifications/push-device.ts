@@ -1,4 +1,5 @@
 /** Web Push in this browser: the subscription that it keeps with the portal's service worker. */
+import { bytesOfBase64 } from '@member-care/web-kit/files/base64.ts'
 import { activeServiceWorker, EARLIER_PUSH_SCOPE, registrationOf } from '../offline/begin-service-worker.ts'
 import {
   readPushKey,
@@ -70,7 +71,8 @@ async function subscribeHere(readKey: () => Promise<string>, tell: typeof subscr
   if (registration === undefined) throw new Error('This browser has no service worker of ours.')
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
-    applicationServerKey: bytesOf(await readKey()),
+    // Safari takes it as bytes only.
+    applicationServerKey: bytesOfBase64(await readKey()),
   })
   try {
     await tell(subscription.toJSON())
@@ -78,10 +80,4 @@ async function subscribeHere(readKey: () => Promise<string>, tell: typeof subscr
     await subscription.unsubscribe()
     throw error
   }
-}
-
-/** Safari takes the key as bytes only. */
-function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64Url.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }

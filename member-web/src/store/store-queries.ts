@@ -1,5 +1,6 @@
 /** What the store's pages ask for, by their keys. */
 import { useEffect } from 'react'
+import { bytesOfBase64 } from '@member-care/web-kit/files/base64.ts'
 import { portalQuery } from '../data/portal-query.ts'
 import { usePortalQueries } from '../data/queries-provider.tsx'
 import { buyProduct, readInvoice, readProducts, readPurchases } from '../portal-api/store-api.ts'
@@ -41,8 +42,7 @@ export function invoiceQuery(uuid: string, userUUID: string) {
 }
 
 function pdfOf(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  return new Blob([bytes], { type: 'application/pdf' })
+  return new Blob([bytesOfBase64(base64)], { type: 'application/pdf' })
 }
 
 const ASK_EVERY_MS = 3_000
