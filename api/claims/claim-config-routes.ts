@@ -90,7 +90,7 @@ export function addClaimConfigRoutes(app: App, parts: Parts): void {
       if (!claimant) throw apiError('NOT_FOUND')
       const visitDate = readVisitDate(
         date,
-        await coverOf(parts, claimantUUID, companyId),
+        await coverOf(parts, { companyId, employeeId: user.userId }, claimantUUID),
         singaporeToday(parts.clock()),
       )
       if (visitDate.error !== undefined) throw fieldError('visitDate', visitDate.error)

@@ -1,7 +1,7 @@
 /** Makes on the server what the form rules of the domain judge by: whose companies and claimants, what the client offers, which options. */
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
-import { periodsOf, type Cover } from '@member-care/domain/claim/visit-date.ts'
+import { periodsInFamily, type Cover } from '@member-care/domain/claim/visit-date.ts'
 import type { ClaimFormContext } from '@member-care/domain/claim/form/form-context.ts'
 import {
   featuresConfigSchema,
@@ -13,8 +13,10 @@ import { singaporeTime, singaporeToday } from '@member-care/domain/dates/singapo
 import { claimantIdNamed } from '@member-care/domain/claim/form/named-claimant.ts'
 import { isNationalId } from '@member-care/domain/identity/nric.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
+import { listEarlierFamily } from '@member-care/projections/users/earlier-family.ts'
 import type { CompanyEntry } from '@member-care/projections/users/user-records.ts'
 import type { OwnScope } from '@member-care/projections/scope.ts'
+import type { Family } from '../aggregates/cover.ts'
 import { benefitsOfPlan } from '../cover/benefits-of-plan.ts'
 import { readClaimOptions } from './catalogue/claim-catalogue.ts'
 import type { Parts } from '../http/parts.ts'
@@ -56,7 +58,7 @@ export async function gatherFormKnowledge(parts: Parts, question: FormQuestion):
   const today = singaporeToday(now)
   const [user, entries, client] = await Promise.all([
     parts.users.getUser(own, own.userId),
-    parts.users.companiesOf(own, own.userId),
+    companiesWithEarlierFamily(parts, question),
     question.client ?? parts.clients.getClient(own, question.companyId),
   ])
   const company = entries.find(({ companyId }) => companyId === question.companyId)
@@ -74,7 +76,7 @@ export async function gatherFormKnowledge(parts: Parts, question: FormQuestion):
   return {
     client,
     options,
-    cover: await coverOfClaimant(parts, question, claimant?.uuid, entries),
+    cover: claimant ? await coverOf(parts, family, claimant.uuid) : [],
     context: {
       today,
       now: singaporeTime(now),
@@ -98,28 +100,37 @@ export async function claimantMeant(
   named: string,
 ): Promise<string> {
   if (!isNationalId(named)) return named
-  const companies = await parts.users.companiesOf(own, own.userId)
+  const companies = await companiesWithEarlierFamily(parts, { own, companyId })
   return claimantIdNamed(named, companies.find((entry) => entry.companyId === companyId)?.records ?? [])
 }
 
-/** An employee's own cover has been read with their companies. */
-async function coverOfClaimant(
-  parts: Parts,
-  { own, companyId }: FormQuestion,
-  claimantId: string | undefined,
-  entries: readonly CompanyEntry[],
+/**
+ * The member's companies. Of the form's own company the records also have who was covered through the member before:
+ * what happened then is claimed for by whose family it was.
+ */
+async function companiesWithEarlierFamily(
+  { users, database }: Parts,
+  { own, companyId }: Pick<FormQuestion, 'own' | 'companyId'>,
+): Promise<readonly CompanyEntry[]> {
+  const [entries, earlier] = await Promise.all([
+    users.companiesOf(own, own.userId),
+    listEarlierFamily(database, own, companyId),
+  ])
+  return entries.map((entry) =>
+    entry.companyId === companyId ? { ...entry, records: [...entry.records, ...earlier] } : entry,
+  )
+}
+
+/** The times for which somebody is covered in the caller's family, which has been read within the caller's scope before. */
+export async function coverOf(
+  { users, systemReader }: Parts,
+  { companyId, employeeId }: Family,
+  claimantId: string,
 ): Promise<readonly Cover[]> {
-  if (claimantId === undefined) return []
-  return claimantId === own.userId ? coversUnder(entries, companyId) : coverOf(parts, claimantId, companyId)
-}
-
-/** The times for which somebody of the caller's family is covered under a company: the family has been read within the caller's scope before. */
-export async function coverOf(parts: Parts, claimantId: string, companyId: string): Promise<readonly Cover[]> {
-  return coversUnder(await parts.users.companiesOf(parts.systemReader, claimantId), companyId)
-}
-
-function coversUnder(entries: readonly CompanyEntry[], companyId: string): readonly Cover[] {
-  return entries.filter((entry) => entry.companyId === companyId).flatMap(periodsOf)
+  const user = await users.getUser(systemReader, claimantId)
+  return (user?.memberships ?? [])
+    .filter((membership) => membership.companyId === companyId)
+    .flatMap((membership) => periodsInFamily(employeeId, claimantId, membership))
 }
 
 /** Somebody who was forgotten is offered no more. */

@@ -17,7 +17,7 @@ import {
   type HrClaimChoices,
   type HrClaimForm,
 } from '@member-care/domain/claim/hr-claim/hr-claim-form.ts'
-import { isCoveredOn, periodsOf } from '@member-care/domain/claim/visit-date.ts'
+import { isCoveredOn, periodsInFamily } from '@member-care/domain/claim/visit-date.ts'
 import { formatSlashed, parseSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { hrClaimFormTexts } from '@member-care/domain/texts/hr-claim-form-texts.ts'
@@ -117,11 +117,11 @@ interface Filing {
 }
 
 async function fileReceived(parts: Parts, caller: Caller, { claimId, employee, received }: Filing): Promise<void> {
-  const { person, employments } = employee
+  const { person } = employee
   const context = caller.context(saidByForm(received))
   const knowledge = await gatherKnowledge(parts, caller, employee)
   const form = readForm(received.fields['data'], knowledge.form)
-  requireRightFields(form, knowledge.form, employments, singaporeToday(parts.clock()))
+  requireRightFields(form, knowledge.form, employee, singaporeToday(parts.clock()))
   const belonging = { ownerId: caller.user.userId, subjectId: person.userId, claimId, commandId: context.commandId }
   const files = await examineUploads(
     parts,
@@ -207,13 +207,15 @@ function parseObject(text: string | undefined): Readonly<Record<string, unknown>
 function requireRightFields(
   form: HrClaimForm,
   { companies, currencies }: EmployeeClaimForm,
-  employments: ReachedEmployee['employments'],
+  { person, employments }: ReachedEmployee,
   today: string,
 ): void {
   const errors = hrClaimErrors(form, { companies, currencies: currencies.map(({ code }) => code) }, today)
   if (Object.keys(errors).length > 0) throw formError(errors)
   const day = treatmentDayOf(form)
-  const cover = employments.filter(({ companyId }) => companyId === form.companyId).flatMap(periodsOf)
+  const cover = employments
+    .filter(({ companyId }) => companyId === form.companyId)
+    .flatMap((membership) => periodsInFamily(person.userId, person.userId, membership))
   if (day !== undefined && !isCoveredOn(day, cover))
     throw fieldError(
       form.visitDate === day ? 'visitDate' : 'admissionDate',

@@ -1,13 +1,15 @@
 /** Who left a company can be covered by it again; what was covered before stays so (S80). */
 import { randomUUID } from 'node:crypto'
+import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
 import { examplePlan } from '@member-care/domain/cover/testing/example-plan.ts'
 import { overlapText, userRefusalTexts } from '@member-care/domain/texts/user-texts.ts'
 import { planOfPerson } from '@member-care/projections/plans/plan-queries.ts'
+import { OwnScope } from '@member-care/projections/scope-making.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordPlan } from '@member-care/tests/support/recorded-plans.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { coverOf } from '../claims/claim-form-context.ts'
+import { coverOf, gatherFormKnowledge } from '../claims/claim-form-context.ts'
 import { coveredPerson } from '../cover/cover-of-claim.ts'
 
 let api: ApiUnderTest
@@ -74,11 +76,11 @@ test('the console starts the cover again; a day of the earlier one is covered as
       planNo: 'second',
     },
   })
-  expect(await coverOf(api.parts, cast.ben, cast.orchid)).toMatchObject([
+  const family = { companyId: cast.orchid, employeeId: cast.ben }
+  expect(await coverOf(api.parts, family, cast.ben)).toMatchObject([
     { effectiveStartDate: '2026-01-01', effectiveEndDate: '2026-06-30' },
     { effectiveStartDate: '2026-10-01', effectiveEndDate: null },
   ])
-  const family = { companyId: cast.orchid, employeeId: cast.ben }
   const covered = async (on?: string) => {
     const person = await coveredPerson(api.parts, family, cast.ben, on)
     return [person?.coveredFrom, person?.coveredTo]
@@ -106,4 +108,49 @@ test('each period has its own plan', async () => {
   const planOn = async (on?: string) =>
     (await planOfPerson(api.parts.database, api.parts.systemReader, cast.orchid, cast.ben, on))?.planId
   expect([await planOn('2026-03-01'), await planOn('2026-11-05'), await planOn()]).toEqual([first, third, third])
+})
+
+test('a day of the time as a dependant is of that family, whose employee claims for it; what comes after is of their own', async () => {
+  await api.record(
+    `user-${cast.dan}`,
+    { type: 'MembershipEnded', data: { userId: cast.dan, companyId: cast.orchid, effectiveEndDate: '2026-06-30' } },
+    {
+      type: 'MembershipStarted',
+      data: { userId: cast.dan, companyId: cast.orchid, memberType: 'E', effectiveStartDate: '2026-07-01' },
+    },
+  )
+  const [staff, kin] = [await plan('staff'), await plan('kin')]
+  const featuresConfig = featuresConfigSchema.parse({ defaultPlanEmployee: 'staff', defaultPlanDependant: 'kin' })
+  await api.record(`client-${cast.orchid}`, {
+    type: 'ClientFeaturesChanged',
+    data: { companyId: cast.orchid, featuresConfig },
+  })
+  const planOn = async (on: string) =>
+    (await planOfPerson(api.parts.database, api.parts.systemReader, cast.orchid, cast.dan, on))?.planId
+  expect([await planOn('2026-05-10'), await planOn('2026-07-10')]).toEqual([kin, staff])
+
+  const ofAnn = { companyId: cast.orchid, employeeId: cast.ann }
+  expect(await coveredPerson(api.parts, ofAnn, cast.dan, '2026-05-10')).toMatchObject({
+    as: 'child',
+    coveredTo: '2026-06-30',
+  })
+
+  const offered = async (memberId: string) => {
+    const { context, cover } = await gatherFormKnowledge(api.parts, {
+      ...{ own: new OwnScope(memberId), companyId: cast.orchid, claimantId: cast.dan },
+    })
+    const records = context.companies.flatMap(({ records }) => records)
+    return { claimants: records.map(({ uuid, memberType }) => [uuid, memberType]), cover }
+  }
+  expect(await offered(cast.ann)).toMatchObject({
+    claimants: [
+      [cast.ann, 'E'],
+      [cast.dan, 'D'],
+    ],
+    cover: [{ effectiveStartDate: '2026-01-01', effectiveEndDate: '2026-06-30' }],
+  })
+  expect(await offered(cast.dan)).toMatchObject({
+    claimants: [[cast.dan, 'E']],
+    cover: [{ effectiveStartDate: '2026-07-01', effectiveEndDate: null }],
+  })
 })

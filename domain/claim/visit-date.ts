@@ -1,5 +1,6 @@
 /** The rules of a visit date, for the claim options of a date (v2) and for filing (1§5: checked by the server). */
 import { formatSlashedDay, parseSlashed } from '../dates/singapore-dates.ts'
+import type { MemberType } from '../user/user-events.ts'
 import { claimFormTexts, notCoveredText } from '../texts/claim-form-texts.ts'
 
 /** A time of cover: first and last day, both YYYY-MM-DD; open-ended without a last. */
@@ -20,6 +21,24 @@ export function isCoveredOn(day: string, cover: readonly Cover[]): boolean {
 /** All times of a cover, with those before somebody left and came back (S80). */
 export function periodsOf(cover: Cover & { readonly earlierPeriods: readonly Cover[] }): readonly Cover[] {
   return [...cover.earlierPeriods, cover]
+}
+
+/** Whose family a time of cover is of. */
+interface FamilyCover extends Cover {
+  readonly memberType: MemberType
+  /** For a dependant: the employee whose cover it is. */
+  readonly employeeId: string | null
+}
+
+/** The times for which somebody is covered through an employee, or as that employee: of another family they may have been before (S80). */
+export function periodsInFamily(
+  employeeId: string,
+  personId: string,
+  cover: FamilyCover & { readonly earlierPeriods: readonly FamilyCover[] },
+): readonly Cover[] {
+  return [...cover.earlierPeriods, cover].filter((period) =>
+    period.memberType === 'E' ? personId === employeeId : period.employeeId === employeeId,
+  )
 }
 
 /** What is wrong with a visit date (YYYY-MM-DD) for somebody with this cover under the claim's company; undefined when nothing is. */

@@ -196,7 +196,7 @@ export async function planOfPerson(
       : companyWithin(reader, sql.fragment`m.company_id`)
   const [membership, published] = await Promise.all([
     pool.maybeOne(sql.type(membershipRow)`
-      select m.member_type as "memberType", case when earlier.period is null then m.plan_no else earlier.period->>'planNo' end as "planNo",
+      select coalesce(earlier.period->>'memberType', m.member_type) as "memberType", case when earlier.period is null then m.plan_no else earlier.period->>'planNo' end as "planNo",
         c.features_config as defaults
       from read.memberships m join read.clients c on c.company_id = m.company_id
       left join lateral (

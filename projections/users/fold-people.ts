@@ -107,10 +107,20 @@ function membershipsAfter(memberships: Person['memberships'], event: UserOrAccou
 /** What a new start leaves of the cover before it. An older log may hold covers that overlap: these replaced each other. */
 function earlierThan(start: string, before: MembershipRow | undefined): MembershipRow['earlier_periods'] {
   if (!before) return []
-  const { earlier_periods: earlier, effective_start_date, effective_end_date, plan_no } = before
+  const { earlier_periods: earlier, effective_start_date, effective_end_date } = before
   return effective_end_date === null || effective_end_date < effective_start_date || start <= effective_end_date
     ? earlier
-    : [...earlier, { effectiveStartDate: effective_start_date, effectiveEndDate: effective_end_date, planNo: plan_no }]
+    : [
+        ...earlier,
+        {
+          memberType: before.member_type,
+          employeeId: before.employee_id,
+          relationship: before.relationship,
+          effectiveStartDate: effective_start_date,
+          effectiveEndDate: effective_end_date,
+          planNo: before.plan_no,
+        },
+      ]
 }
 
 /** With another end, or with none, a cover is not over any more. */
@@ -149,7 +159,9 @@ function membershipOf({
 function settled({ user, memberships }: Person): Person {
   if (!user) return nobody
   const inOrder = [...memberships.values()].toSorted(byStart)
-  const shown = inOrder.find(({ company_id }) => company_id === user.chosen_company_id) ?? inOrder[0]
+  const goingOn = inOrder.filter(({ lapsed }) => !lapsed)
+  const offered = goingOn.length > 0 ? goingOn : inOrder
+  const shown = offered.find(({ company_id }) => company_id === user.chosen_company_id) ?? offered[0]
   const keys = { name_key: searchKey(user.name?.toLowerCase()), nric_key: searchKey(user.nric?.toUpperCase()) }
   return {
     user: {

@@ -275,7 +275,7 @@ async function readPage(
       select m.*, (count(*) over ())::int as companies from read.memberships m
       where m.user_id = u.user_id and ${source.mayShow}
       order by ${filter.memberType === undefined ? sql.fragment`` : sql.fragment`(m.member_type = ${filter.memberType}) desc,`}
-        (m.company_id = u.default_company_id) desc, m.effective_start_date, m.company_id
+        (m.company_id = u.default_company_id) desc, m.lapsed, m.effective_start_date, m.company_id
       limit 1
     ) listed on true
     left join read.clients c on c.company_id = listed.company_id

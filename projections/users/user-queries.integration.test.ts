@@ -192,6 +192,18 @@ describe("a user's companies", () => {
   })
 })
 
+test('who is covered by another company still is shown under that one, whichever was chosen, once a cover is over', async () => {
+  const shown = async () => (await queries.getUser(everything, 'cat'))?.defaultCompanyId
+  await show({ type: 'DefaultCompanyChosen', data: { userId: 'cat', companyId: 'lantern' } })
+  expect(await shown()).toBe('lantern')
+  const ended = { userId: 'cat', companyId: 'lantern', effectiveEndDate: '2026-06-30' }
+  await show({ type: 'MembershipLapsed', data: { ...ended, lapsedOn: '2026-07-01' } })
+  expect(await shown()).toBe('orchid')
+  // The end was taken back.
+  await show({ type: 'MembershipEnded', data: { ...ended, effectiveEndDate: '2026-12-31' } })
+  expect(await shown()).toBe('lantern')
+})
+
 test('of somebody who was forgotten nothing personal is left', async () => {
   await show({ type: 'PersonalDataErased', data: { userId: 'ann', reason: 'asked for' } })
   expect(await queries.getUser(everything, 'ann')).toMatchObject({

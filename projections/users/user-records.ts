@@ -17,8 +17,11 @@ import { instant } from '../tables/query-parts.ts'
 import { openRows, sealedBoxes, type RowKeys } from '../tables/sealed-columns.ts'
 import { usersTable, type UserRow } from './users-tables.ts'
 
-/** When the same company covered the user before (S80). */
+/** When the same company covered the user before, and in whose family (S80). */
 const earlierPeriodSchema = z.object({
+  memberType: z.enum(memberTypes),
+  employeeId: z.string().nullable(),
+  relationship: z.string().nullable(),
   effectiveStartDate: z.string(),
   effectiveEndDate: z.string(),
   planNo: z.string().nullable(),

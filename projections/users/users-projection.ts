@@ -21,7 +21,7 @@ const handled: ReadonlySet<string> = new Set([
 
 export const usersProjection: Projection = {
   name: 'users',
-  version: 9,
+  version: 10,
   handles: [...userEventDefinitions.map((definition) => definition.type), ...accountEvents],
   tables: [usersTable, membershipsTable, memberCountsTable],
   apply: async (events, instance) => {

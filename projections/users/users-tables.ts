@@ -55,7 +55,10 @@ export interface UserRow {
    * it.
    */
   readonly chosen_company_id: string | null
-  /** The company under which the user is shown: the chosen one, else the one whose cover began first. */
+  /**
+   * The company under which the user is shown: the chosen one, else the one whose cover began first; of covers that are
+   * over (S81) none while another goes on.
+   */
   readonly default_company_id: string | null
   /** The member type in that company. */
   readonly member_type: MemberType | null
@@ -82,8 +85,11 @@ export interface UserRow {
   readonly position: Position
 }
 
-/** A cover that ended before the present one began. Singapore dates, both inclusive. */
+/** A cover that ended before the present one began, and whose family it was of. Singapore dates, both inclusive. */
 export interface EarlierPeriod {
+  readonly memberType: MemberType
+  readonly employeeId: string | null
+  readonly relationship: string | null
   readonly effectiveStartDate: string
   readonly effectiveEndDate: string
   readonly planNo: string | null
@@ -229,6 +235,9 @@ export const usersTable: ReadModelTable = {
   ],
 }
 
+/** Condition of the index of covers with earlier ones; a query that states the same can use it. */
+export const hasEarlierPeriods = sql.fragment`earlier_periods <> '[]'`
+
 /** Condition of the index of covers that have an end which was not found to be over yet; a query that states the same can use it. */
 export const isToLapse = sql.fragment`effective_end_date is not null and not lapsed`
 
@@ -269,6 +278,8 @@ export const membershipsTable: ReadModelTable = {
     statement`create index on ${table} (company_id, ${sortedStart(ownColumn)}, user_id) include (effective_start_date, member_type)`,
     statement`create index on ${table} (company_id, ${sortedEnd(ownColumn)}, user_id) include (effective_end_date, member_type)`,
     statement`create index on ${table} (employee_id, company_id)`,
+    // Whose family somebody was of before.
+    statement`create index on ${table} using gin (earlier_periods jsonb_path_ops) where ${hasEarlierPeriods}`,
     // Covers whose end the clock has still to find over.
     statement`create index on ${table} (effective_end_date, user_id, company_id) where ${isToLapse}`,
     statement`create index on ${table} (upper(staff_id))`,
