@@ -8,12 +8,12 @@ import {
   type FiledClaim,
 } from '@member-care/domain/claim/claim-state.ts'
 import { dayOfClaim } from '@member-care/domain/claim/claim-details.ts'
-import { isCoveredOn } from '@member-care/domain/claim/visit-date.ts'
+import { isCoveredOn, periodsInFamily } from '@member-care/domain/claim/visit-date.ts'
 import type { DecidedReckoning } from '@member-care/domain/claim/decided-reckoning.ts'
 import { coveredAsOf, type CoverFacts } from '@member-care/domain/cover/claim-as-cover.ts'
 import { claimOnPlan, type ClaimOnPlan } from '@member-care/domain/cover/claim-on-plan.ts'
 import type { Wanted } from '@member-care/domain/cover/account/cover-account.ts'
-import type { CoveredPerson } from '@member-care/domain/cover/cover-claim.ts'
+import type { CoveredDays, CoveredPerson } from '@member-care/domain/cover/cover-claim.ts'
 import { rateFoundOut, type DeskFacts } from '@member-care/domain/cover/desk-facts.ts'
 import type { Plan } from '@member-care/domain/cover/plan.ts'
 import { networkOf } from '@member-care/domain/cover/provider-network.ts'
@@ -210,11 +210,27 @@ export async function coveredPerson(
     ...(own.effectiveEndDate !== null && { coveredTo: own.effectiveEndDate }),
     familyFrom: employee.effectiveStartDate,
     ...(employee.effectiveEndDate !== null && { familyTo: employee.effectiveEndDate }),
+    ...(own.others.length > 0 && { otherCovers: own.others }),
+    ...(employee.others.length > 0 && { otherFamilyCovers: employee.others }),
   }
 }
 
-function membershipIn({ companyId }: Family, user: UserRecord | undefined, on?: string): Membership | undefined {
+interface CoverInFamily extends Membership {
+  /** The other times of theirs in the family. */
+  readonly others: readonly CoveredDays[]
+}
+
+function membershipIn(
+  { companyId, employeeId }: Family,
+  user: UserRecord | undefined,
+  on?: string,
+): CoverInFamily | undefined {
   const membership = user?.memberships.find((one) => one.companyId === companyId)
-  const period = membership?.earlierPeriods.find((earlier) => on !== undefined && isCoveredOn(on, [earlier]))
-  return membership && { ...membership, ...period }
+  if (user === undefined || membership === undefined) return undefined
+  const period = membership.earlierPeriods.find((earlier) => on !== undefined && isCoveredOn(on, [earlier]))
+  const meant = { ...membership, ...period }
+  const others = periodsInFamily(employeeId, user.userId, membership)
+    .filter(({ effectiveStartDate }) => effectiveStartDate !== meant.effectiveStartDate)
+    .map(({ effectiveStartDate: from, effectiveEndDate: to }) => ({ from, ...(typeof to === 'string' && { to }) }))
+  return { ...meant, others }
 }

@@ -5,6 +5,10 @@ import type { App, Parts, Routes } from '../http/parts.ts'
 import { readMemberCover } from './member-cover.ts'
 import { planRoutes } from './plan-routes.ts'
 
+const otherCovers = z
+  .array(z.object({ from: z.string(), to: z.string().optional() }))
+  .readonly()
+  .optional()
 const personSchema = z.object({
   id: z.string(),
   as: z.enum(coveredAs),
@@ -13,6 +17,8 @@ const personSchema = z.object({
   coveredTo: z.string().optional(),
   familyFrom: z.string(),
   familyTo: z.string().optional(),
+  otherCovers,
+  otherFamilyCovers: otherCovers,
 })
 
 const useSchema = z.object({

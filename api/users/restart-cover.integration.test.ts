@@ -87,6 +87,16 @@ test('the console starts the cover again; a day of the earlier one is covered as
   }
   expect(await covered('2026-03-01')).toEqual(['2026-01-01', '2026-06-30'])
   expect(await covered('2026-08-01')).toEqual(['2026-10-01', undefined])
+  // The other time counts towards a limit that is shared out over the year.
+  const others = async (on?: string) => {
+    const person = await coveredPerson(api.parts, family, cast.ben, on)
+    return [person?.otherCovers, person?.otherFamilyCovers]
+  }
+  const [first, second] = [[{ from: '2026-01-01', to: '2026-06-30' }], [{ from: '2026-10-01' }]]
+  expect([await others('2026-03-01'), await others()]).toEqual([
+    [second, second],
+    [first, first],
+  ])
   expect(await covered()).toEqual(['2026-10-01', undefined])
 })
 

@@ -84,6 +84,12 @@ test.each<[Plan['shareOfYear'], Partial<CoverClaim['person']>, number, number]>(
   // Of a year that the cover does not touch.
   ['by-days', { coveredTo: '2026-01-31' }, 0, 0],
   ['by-months', { coveredFrom: '2027-04-01' }, 0, 0],
+  // Who left and came back: April to June and October to March, 91 and 182 days; a month of both times counts once.
+  ['by-days', { coveredFrom: '2026-10-01', otherCovers: [{ from: '2020-01-01', to: '2026-06-30' }] }, 747_95, 3],
+  ['by-months', { coveredFrom: '2026-10-01', otherCovers: [{ from: '2020-01-01', to: '2026-06-30' }] }, 750_00, 3],
+  ['by-months', { coveredTo: '2026-06-10', otherCovers: [{ from: '2026-06-20', to: '2026-07-31' }] }, 333_33, 1],
+  ['by-months', { coveredFrom: '2026-10-01', otherCovers: [{ from: '2024-01-01', to: '2025-06-30' }] }, 500_00, 2],
+  ['by-days', { coveredFrom: '2027-01-01', otherCovers: [{ from: '2020-01-01', to: '2027-12-31' }] }, 1_000_00, 3],
 ])('%s: a cover of %j has %d of 1,000 and %d of 3 visits', (shareOfYearSetting, cover, amount, visits) => {
   const plan = { ...aprilPlan, shareOfYear: shareOfYearSetting }
   const claim = exampleClaim(1, { serviceDate: '2026-05-01', person: { ...examplePerson('A'), ...cover } })

@@ -1,6 +1,6 @@
 /** How much of a pool is used up for a claim: which earlier claims and letters count with it, and over which time. */
 import { addDays, daysBetween, monthsBefore } from '../dates/singapore-dates.ts'
-import type { CoverClaim, Use } from './cover-claim.ts'
+import type { CoverClaim, CoveredDays, CoveredPerson, Use } from './cover-claim.ts'
 import { portion } from './exact-shares.ts'
 import type { Plan, periods } from './plan.ts'
 
@@ -119,8 +119,8 @@ export function calendarYear(date: string): Year {
 }
 
 /**
- * What a person has of a yearly limit who joined or leaves within the policy year: nothing of a year that the cover does not touch.
- * An amount is rounded half up to the cent, a number of visits up to the next whole one.
+ * What a person has of a yearly limit who joined or leaves within the policy year: nothing of a year that no cover of theirs touches.
+ * Who left and came back within it has the shares of all their times, as the uses of all of them count. An amount is rounded half up to the cent, a number of visits up to the next whole one.
  */
 export function shareOfYear(
   most: number,
@@ -131,23 +131,38 @@ export function shareOfYear(
 ): number {
   if (plan.shareOfYear === 'whole' || period !== 'policy-year') return most
   const year = policyYear(plan, serviceDate)
-  const from = later(per === 'family' ? person.familyFrom : person.coveredFrom, year.from)
-  const to = earlier((per === 'family' ? person.familyTo : person.coveredTo) ?? year.to, year.to)
-  if (from === year.from && to === year.to) return most
+  const times = (per === 'family' ? familyTimes(person) : ownTimes(person))
+    .map(({ from, to }) => ({ from: later(from, year.from), to: earlier(to ?? year.to, year.to) }))
+    .filter(({ from, to }) => from <= to)
+  if (times.some(({ from, to }) => from === year.from && to === year.to)) return most
   const [covered, whole] =
     plan.shareOfYear === 'by-days'
-      ? [Math.max(0, daysBetween(from, to) + 1), daysBetween(year.from, year.to) + 1]
-      : [monthsCovered(year, from, to), MONTHS]
+      ? [sum(times.map(({ from, to }) => daysBetween(from, to) + 1)), daysBetween(year.from, year.to) + 1]
+      : [monthsCovered(year, times), MONTHS]
   if (covered >= whole) return most
   return measure === 'amount' ? portion(most, covered, whole) : Math.ceil((most * covered) / whole)
 }
 
 const MONTHS = 12
 
-/** How many months of a policy year the cover touches. */
-function monthsCovered(year: Year, from: string, to: string): number {
+function ownTimes({ coveredFrom, coveredTo, otherCovers = [] }: CoveredPerson): readonly CoveredDays[] {
+  return [{ from: coveredFrom, ...(coveredTo !== undefined && { to: coveredTo }) }, ...otherCovers]
+}
+
+function familyTimes({ familyFrom, familyTo, otherFamilyCovers = [] }: CoveredPerson): readonly CoveredDays[] {
+  return [{ from: familyFrom, ...(familyTo !== undefined && { to: familyTo }) }, ...otherFamilyCovers]
+}
+
+/** How many months of a policy year are touched by any of the times. */
+function monthsCovered(year: Year, times: readonly Year[]): number {
   const begins = Array.from({ length: MONTHS + 1 }, (_, month) => monthsBefore(year.from, -month))
-  return begins.slice(0, MONTHS).filter((begin, month) => begin <= to && (begins[month + 1] ?? '') > from).length
+  return begins
+    .slice(0, MONTHS)
+    .filter((begin, month) => times.some(({ from, to }) => begin <= to && (begins[month + 1] ?? '') > from)).length
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
 }
 
 function later(one: string, other: string): string {

@@ -45,6 +45,15 @@ export interface CoveredPerson {
   /** The same of the employee, by which a family's limits are shared out. */
   readonly familyFrom: string
   readonly familyTo?: string
+  /** When else they are covered, of somebody who left and came back (S80), and when else the employee is. */
+  readonly otherCovers?: readonly CoveredDays[]
+  readonly otherFamilyCovers?: readonly CoveredDays[]
+}
+
+/** First and last day; no last day: open. */
+export interface CoveredDays {
+  readonly from: string
+  readonly to?: string
 }
 
 /** What one claim or letter of the family has used or reserved of each pool (a limit, a deductible, a cap, a count). */
