@@ -34,6 +34,7 @@ test.each([
   ['  Tan   wei-ling, Fern ', 'T. W. F.'],
   ['Ravi s/o (Kumar)', 'R. S. K.'],
   ['陈 小明', '陈. 小.'],
+  ['தமிழ் செல்வன்', 'த. செ.'],
   ['', ''],
 ])('the initials of %s are %s', (name, initials) => {
   expect(nameInitials(name)).toBe(initials)

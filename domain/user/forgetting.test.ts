@@ -19,6 +19,13 @@ test.each(['Willow asked for it', 'request of TAN', "Tan's request", 'NRIC s1234
   },
 )
 
+test.each([
+  ['கவிதா', 'கவிதா asked for it'],
+  ['José', 'asked for by Jose\u0301'],
+])('a name with marks is found in a reason: %s', (name, reason) => {
+  expect(ask(reason, { person: { name, nric: null, email: null } })?.code).toBe('REASON_NAMES_PERSON')
+})
+
 test('somebody who is forgotten already can be asked for again', () => {
   expect(ask('Asked for it', { person: { name: null, nric: null, email: null } })).toBeUndefined()
 })

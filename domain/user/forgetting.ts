@@ -31,5 +31,10 @@ function namesPerson(text: string, { name, nric, email }: Forgetting['person']):
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
 }

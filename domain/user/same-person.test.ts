@@ -20,6 +20,15 @@ test.each([
 })
 
 test.each([
+  ['José Tan', 'Jose\u0301 Tan', true],
+  ['கவிதா', 'கவிதா', true],
+  ['கவிதா', 'கவுதி', false],
+])('%s is meant by %s: %s', (name, said, isMeant) => {
+  const person = { ...willow, details: { name } } as unknown as EnrolledUser
+  expect(isSamePerson(person, { name: said })).toBe(isMeant)
+})
+
+test.each([
   ['an administrator', { ...willow, userType: 'sys-admin' }],
   ['who was forgotten', { ...willow, forgotten: true, details: { name: REDACTED, birthdate: REDACTED } }],
   ['nobody', undefined],

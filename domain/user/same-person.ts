@@ -22,11 +22,12 @@ export function isSamePerson(
   )
 }
 
-/** Names are written in any order, and in any case. */
+/** Names are written in any order, in any case, and with marks as letters of their own or not; signs of vowels are marks in some scripts. */
 function comparable(name: string | undefined): string {
   return (name ?? '')
+    .normalize('NFC')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .toSorted()
     .join(' ')
