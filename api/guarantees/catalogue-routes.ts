@@ -20,7 +20,7 @@ import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../http/parts.ts'
 import { catalogueFormReader, inCatalogueNames } from './catalogue-form.ts'
-import { questionnaireOf } from './guarantee-context.ts'
+import { employersOf, questionnaireOf } from './guarantee-context.ts'
 import { guaranteesArea } from './guarantees-area.ts'
 import { openLetter } from './reached-guarantee.ts'
 import { requestGuarantee } from './request-guarantee.ts'
@@ -166,14 +166,11 @@ function fileNameOf({ number }: Pick<GuaranteeRecord, 'number'>, issue: number):
  * @throws ApiError 404 when the number is nobody's whom the member may ask for
  */
 async function clientThatCovers(parts: Parts, caller: Caller, nric: string): Promise<ClientRecord> {
-  const companies = await parts.users.companiesOf(caller.own, caller.user.userId)
-  const covering = companies.filter(
-    ({ memberType, records }) =>
-      memberType === 'E' &&
-      namesOneOf(
-        nric,
-        records.map((person) => person.nric),
-      ),
+  const covering = (await employersOf(parts, caller.own)).filter(({ patients }) =>
+    namesOneOf(
+      nric,
+      patients.map((person) => person.nric),
+    ),
   )
   const clients = await Promise.all(covering.map(({ companyId }) => parts.clients.getClient(caller.own, companyId)))
   const client = clients.find((one) => one?.featuresConfig.allowLOG) ?? clients[0]

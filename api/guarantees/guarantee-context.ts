@@ -1,6 +1,7 @@
 /** What a request for a letter of guarantee is judged by: whom the company covers, the panel's hospitals, the questions, and the client's terms. */
 import type { ElogConfig } from '@member-care/domain/client/elog-config.ts'
 import { usualElogConfig } from '@member-care/domain/client/elog-config.ts'
+import { daysOfBoth, periodsInFamily, type Cover } from '@member-care/domain/claim/visit-date.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { GuaranteeStatus } from '@member-care/domain/guarantee/guarantee-status.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type GuaranteeTerms,
 } from '@member-care/domain/guarantee/guarantee-terms.ts'
 import type { Questionnaire } from '@member-care/domain/guarantee/questionnaire.ts'
-import type { GuaranteeRequestContext } from '@member-care/domain/guarantee/request-form.ts'
+import { isCoveredSoon, type GuaranteeRequestContext } from '@member-care/domain/guarantee/request-form.ts'
 import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import {
@@ -23,8 +24,8 @@ import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
 
-/** A patient whom the member may ask for. */
-export type Patient = CompanyEntry['records'][number]
+/** A patient whom the member may ask for, and the days on which they are covered. */
+export type Patient = CompanyEntry['records'][number] & { readonly cover: readonly Cover[] }
 
 export interface GuaranteeKnowledge {
   readonly client: ClientRecord
@@ -44,27 +45,61 @@ export async function gatherGuaranteeKnowledge(
   companyId: string,
 ): Promise<GuaranteeKnowledge> {
   const [entries, client, hospitals] = await Promise.all([
-    parts.users.companiesOf(own, own.userId),
+    employersOf(parts, own),
     parts.clients.getClient(own, companyId),
     readHospitals(parts.database),
   ])
-  const company = entries.find((entry) => entry.companyId === companyId && entry.memberType === 'E')
-  if (!company || !client) throw apiError('NOT_FOUND')
+  const patients = entries.find((entry) => entry.companyId === companyId)?.patients
+  if (!patients || !client) throw apiError('NOT_FOUND')
   if (!client.featuresConfig.allowLOG) throw apiError('FORBIDDEN')
-  // Somebody who was forgotten is offered no more.
-  const patients = company.records.filter(({ name, nric }) => name !== null && nric !== null)
   return {
     client,
     patients,
     hospitals,
     context: {
       today: singaporeToday(parts.clock()),
-      patientIds: patients.map(({ uuid }) => uuid),
+      patients: patients.map(({ uuid, cover }) => ({ id: uuid, cover })),
       hospitals: hospitals.map(({ name }) => name),
       questionnaire: questionnaireOf(client),
     },
     terms: await termsOf(parts, own, { client, employeeId: own.userId }),
   }
+}
+
+/**
+ * The companies that cover the member as an employee, with the patients of each: who is covered on a day for which a letter can be asked for now
+ * (S136). A company that covers nobody so is left out.
+ */
+export async function employersOf(
+  parts: Parts,
+  own: OwnScope,
+): Promise<readonly { readonly companyId: string; readonly patients: readonly Patient[] }[]> {
+  const today = singaporeToday(parts.clock())
+  const entries = (await parts.users.companiesOf(own, own.userId)).filter(({ memberType }) => memberType === 'E')
+  // The family has been read within the member's scope.
+  const people = await parts.users.getUsers(
+    parts.systemReader,
+    entries.flatMap(({ records }) => records.map(({ uuid }) => uuid)),
+  )
+  return entries.flatMap((entry) => {
+    const patients = entry.records
+      // Somebody who was forgotten is offered no more.
+      .filter(({ name, nric }) => name !== null && nric !== null)
+      .map((record) => {
+        const membership = people.get(record.uuid)?.memberships.find(({ companyId }) => companyId === entry.companyId)
+        return {
+          ...record,
+          cover: membership
+            ? daysOfBoth(
+                periodsInFamily(own.userId, own.userId, { ...entry, employeeId: null }),
+                periodsInFamily(own.userId, record.uuid, membership),
+              )
+            : [],
+        }
+      })
+      .filter(({ cover }) => isCoveredSoon(cover, today))
+    return patients.length > 0 ? [{ companyId: entry.companyId, patients }] : []
+  })
 }
 
 /** On which terms the employee gets another letter (S67). */

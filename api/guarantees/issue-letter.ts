@@ -1,4 +1,5 @@
 /** Issuing a letter: what the desk guarantees, alone or with a second person, for the first letter or for one in place of another. */
+import { isCoveredOn } from '@member-care/domain/claim/visit-date.ts'
 import type { GuaranteeDecision } from '@member-care/domain/guarantee/decide-guarantee.ts'
 import type { ReadyLetter } from '@member-care/domain/guarantee/guarantee-commands.ts'
 import type { GuaranteeEvent, LetterTerms } from '@member-care/domain/guarantee/guarantee-events.ts'
@@ -8,10 +9,12 @@ import {
   type GuaranteeState,
   type RequestedGuarantee,
 } from '@member-care/domain/guarantee/guarantee-state.ts'
+import { refuseGuarantee } from '@member-care/domain/guarantee/guarantee-refusals.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { randomUUID } from 'node:crypto'
 import { requireSameRequest } from '../aggregates/bind-aggregate.ts'
 import { carryOutGuarantee, loadGuarantee } from '../aggregates/guarantee.ts'
+import { coveredPerson } from '../cover/cover-of-claim.ts'
 import { markAttached } from '../documents/file-register.ts'
 import { apiError, refusalError } from '../http/api-error.ts'
 import type { Parts } from '../http/parts.ts'
@@ -48,6 +51,7 @@ export async function issueLetter(
   if (earlier) return requireSameRequest(earlier, context)
   const day = admissionOn ?? latestLetter(state)?.admissionOn ?? state.request.admissionOn
   requirePossible(decideWith(unprinted(terms, day))(state, loaded.events))
+  if (!latestLetter(state)) await requireCovered(parts, state, day)
   await holdForLetter(parts, { ...state, admissionOn: day }, terms.amountCents, context)
   try {
     const letter = await makeLetter(parts, {
@@ -69,6 +73,21 @@ export async function issueLetter(
     await bringLetterCoverUpToDate(parts, guaranteeId, { ...context, commandId: randomUUID() })
     throw error
   }
+}
+
+/** A letter that was given is a promise, and stays one (S80); a first one is for a covered day (S136). An insurer knows itself whom it covers. */
+async function requireCovered(
+  parts: Parts,
+  { companyId, employeeId, patientId, decider }: RequestedGuarantee,
+  day: string,
+): Promise<void> {
+  if (decider === 'insurer') return
+  const person = await coveredPerson(parts, { companyId, employeeId }, patientId, day)
+  const isCovered =
+    person !== undefined &&
+    isCoveredOn(day, [{ effectiveStartDate: person.coveredFrom, effectiveEndDate: person.coveredTo }]) &&
+    isCoveredOn(day, [{ effectiveStartDate: person.familyFrom, effectiveEndDate: person.familyTo }])
+  if (!isCovered) requirePossible(refuseGuarantee('NOT_COVERED', 'admissionOn'))
 }
 
 function nextIssue(state: RequestedGuarantee): number {

@@ -40,7 +40,15 @@ const formSchema = z
   .object({
     questionnaire: questionnaireSchema,
     hospitals: z.array(z.object({ name: z.string(), address: z.string() })),
-    patients: z.array(z.object({ id: z.string(), name: z.string(), relationship: z.string().nullable() })),
+    /** Who is covered on a day for which a letter can be asked for now, with their covered days: Singapore dates, open-ended without a last. */
+    patients: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        relationship: z.string().nullable(),
+        cover: z.array(z.object({ effectiveStartDate: z.string(), effectiveEndDate: z.string().nullable() })),
+      }),
+    ),
     /** What usually follows (S67): the letter at once, HR first, the desk, or nothing, because the client's letters are used up. */
     terms: z.object({
       outcome: z.enum(['issued-at-once', 'to-hr', 'to-desk', 'used-up']),
@@ -110,7 +118,15 @@ function addForm(app: App, parts: Parts, usualTimes: UsualTimes<LetterWay>): voi
       return {
         questionnaire: context.questionnaire,
         hospitals: [...hospitals],
-        patients: patients.map(({ uuid, name, relationship }) => ({ id: uuid, name: name ?? '', relationship })),
+        patients: patients.map(({ uuid, name, relationship, cover }) => ({
+          id: uuid,
+          name: name ?? '',
+          relationship,
+          cover: cover.map(({ effectiveStartDate, effectiveEndDate = null }) => ({
+            effectiveStartDate,
+            effectiveEndDate,
+          })),
+        })),
         terms: { outcome: terms.outcome, mostCents: mostCentsOf(terms) },
         usualTime:
           terms.outcome === 'to-hr' || terms.outcome === 'to-desk'

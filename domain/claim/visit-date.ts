@@ -18,11 +18,6 @@ export function isCoveredOn(day: string, cover: readonly Cover[]): boolean {
   )
 }
 
-/** All times of a cover, with those before somebody left and came back (S80). */
-export function periodsOf(cover: Cover & { readonly earlierPeriods: readonly Cover[] }): readonly Cover[] {
-  return [...cover.earlierPeriods, cover]
-}
-
 /** Whose family a time of cover is of. */
 interface FamilyCover extends Cover {
   readonly memberType: MemberType
@@ -38,6 +33,21 @@ export function periodsInFamily(
 ): readonly Cover[] {
   return [...cover.earlierPeriods, cover].filter((period) =>
     period.memberType === 'E' ? personId === employeeId : period.employeeId === employeeId,
+  )
+}
+
+/** The days of one cover that are days of the other as well. */
+export function daysOfBoth(one: readonly Cover[], other: readonly Cover[]): readonly Cover[] {
+  return one.flatMap((first) =>
+    other.flatMap((second) => {
+      const effectiveStartDate =
+        first.effectiveStartDate > second.effectiveStartDate ? first.effectiveStartDate : second.effectiveStartDate
+      const ends = [first, second].flatMap(({ effectiveEndDate }) => effectiveEndDate ?? [])
+      const effectiveEndDate = ends.toSorted()[0] ?? null
+      return effectiveEndDate !== null && effectiveEndDate < effectiveStartDate
+        ? []
+        : [{ effectiveStartDate, effectiveEndDate }]
+    }),
   )
 }
 

@@ -50,6 +50,15 @@ test.each([
   expect(errorsOf({ dateFrom }).dateFrom).toBe(text)
 })
 
+test.each([
+  ['2026-11-26', 'There is no cover on 26/11/2026. Please check the admission date.'],
+  ['2026-11-27', undefined],
+  ['2026-12-10', undefined],
+  ['2026-12-11', 'There is no cover on 11/12/2026. Please check the admission date.'],
+])('an admission on %s of who is covered from 27 November to 10 December is answered with %s', (dateFrom, text) => {
+  expect(errorsOf({ patientId: 'saffron', dateFrom }).dateFrom).toBe(text)
+})
+
 test('symptoms began today or before', () => {
   expect(errorsOf({ dateTheSymptomsStarted: '2026-11-25' })).toEqual({})
   expect(errorsOf({ dateTheSymptomsStarted: '2026-11-26' })).toEqual({

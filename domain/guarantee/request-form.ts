@@ -5,8 +5,9 @@
 import { fileError, type ClaimFile } from '../claim/form/attachment-errors.ts'
 import { filled } from '../claim/form/claim-form.ts'
 import { nameError, narrativeError, optionalNameError } from '../claim/form/field-errors.ts'
-import { addDays, formatDisplay, isIsoDate } from '../dates/singapore-dates.ts'
-import { tooManyFilesText } from '../texts/claim-form-texts.ts'
+import { daysOfBoth, isCoveredOn, type Cover } from '../claim/visit-date.ts'
+import { addDays, formatDisplay, formatSlashedDay, isIsoDate } from '../dates/singapore-dates.ts'
+import { notCoveredAtAdmissionText, tooManyFilesText } from '../texts/claim-form-texts.ts'
 import { dateFieldTexts } from '../texts/date-field-texts.ts'
 import { admissionTooLateText, guaranteeRequestTexts } from '../texts/guarantee-request-texts.ts'
 import { answerErrors, type AnswerErrors, type Answers, type Questionnaire } from './questionnaire.ts'
@@ -38,8 +39,8 @@ export type GuaranteeFile = Pick<ClaimFile, 'name' | 'bytes' | 'mimeType'>
 export interface GuaranteeRequestContext {
   /** Singapore date. */
   readonly today: string
-  /** The people whom the chosen company covers, by their ids (ELG-003). */
-  readonly patientIds: readonly string[]
+  /** The people whom the chosen company covers, and on which days: those of their own cover and of the employee's (ELG-003). */
+  readonly patients: readonly { readonly id: string; readonly cover: readonly Cover[] }[]
   /** The names of the panel's hospitals. */
   readonly hospitals: readonly string[]
   readonly questionnaire: Questionnaire
@@ -62,12 +63,17 @@ export function guaranteeRequestErrors(
   const answers = answerErrors(context.questionnaire, form.answers ?? {})
   const errors = {
     companyId: filled(form.companyId) === '' ? texts.companyRequired : undefined,
-    patientId: offeredError(form.patientId, context.patientIds, texts.patientRequired, texts.patientNotOffered),
+    patientId: offeredError(
+      form.patientId,
+      context.patients.map(({ id }) => id),
+      texts.patientRequired,
+      texts.patientNotOffered,
+    ),
     hospital: offeredError(form.hospital, context.hospitals, texts.hospitalRequired, texts.hospitalNotOffered),
     diagnosis: nameError(form.diagnosis, texts.diagnosisRequired),
     descriptionOfSymptoms: narrativeError(form.descriptionOfSymptoms, texts.symptomsRequired),
     dateTheSymptomsStarted: symptomsError(form.dateTheSymptomsStarted, context.today),
-    dateFrom: admissionDateError(form.dateFrom, context.today),
+    dateFrom: admissionDateError(form.dateFrom, context.today) ?? coverError(form, context),
     doctorName: optionalNameError(form.doctorName),
     attachments: attachmentsError(files, context.questionnaire),
     answers: Object.keys(answers).length > 0 ? answers : undefined,
@@ -97,6 +103,21 @@ export function admissionDateError(value: string | undefined, today: string): st
   if (filled(value) < today) return guaranteeRequestTexts.admissionInPast
   const lastDay = addDays(today, ADMISSION_DAYS_AHEAD)
   return filled(value) > lastDay ? admissionTooLateText(formatDisplay(lastDay)) : undefined
+}
+
+/** Of somebody who is offered: on the day of the admission they are covered (S136). */
+function coverError(form: GuaranteeRequestForm, { patients }: GuaranteeRequestContext): string | undefined {
+  const patient = patients.find(({ id }) => id === filled(form.patientId))
+  const day = filled(form.dateFrom)
+  return patient && !isCoveredOn(day, patient.cover) ? notCoveredAtAdmissionText(formatSlashedDay(day)) : undefined
+}
+
+/** Whether somebody is covered on a day for which a letter can be asked for today. */
+export function isCoveredSoon(cover: readonly Cover[], today: string): boolean {
+  return (
+    daysOfBoth(cover, [{ effectiveStartDate: today, effectiveEndDate: addDays(today, ADMISSION_DAYS_AHEAD) }]).length >
+    0
+  )
 }
 
 function dateProblem(value: string | undefined): string | undefined {

@@ -1,7 +1,11 @@
 import { wordsOf } from '../language/words.ts'
 import * as english from './en/claim-form.ts'
 
-export const { claimFieldLabels, claimFormTexts, tooManyFilesText, tooLongText, notCoveredText } = wordsOf(
-  'claim-form',
-  english,
-)
+export const {
+  claimFieldLabels,
+  claimFormTexts,
+  tooManyFilesText,
+  tooLongText,
+  notCoveredText,
+  notCoveredAtAdmissionText,
+} = wordsOf('claim-form', english)

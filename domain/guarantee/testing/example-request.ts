@@ -48,7 +48,10 @@ export const exampleRequest: GuaranteeRequestForm = {
 
 export const exampleRequestContext: GuaranteeRequestContext = {
   today: '2026-11-25',
-  patientIds: ['willow', 'saffron'],
+  patients: [
+    { id: 'willow', cover: [{ effectiveStartDate: '2020-01-01' }] },
+    { id: 'saffron', cover: [{ effectiveStartDate: '2026-11-27', effectiveEndDate: '2026-12-10' }] },
+  ],
   hospitals: ['Banyan General Hospital'],
   questionnaire: exampleQuestionnaire,
 }

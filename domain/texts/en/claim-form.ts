@@ -121,3 +121,8 @@ export function tooLongText(maximum: number): string {
 export function notCoveredText(visitDate: string): string {
   return `You were not covered on ${visitDate}. Please check the visit date.`
 }
+
+/** @param admissionDate as it is shown */
+export function notCoveredAtAdmissionText(admissionDate: string): string {
+  return `There is no cover on ${admissionDate}. Please check the admission date.`
+}

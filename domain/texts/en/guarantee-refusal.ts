@@ -20,6 +20,7 @@ export const guaranteeRefusalTexts = {
   LETTER_AMOUNT_ABOVE_LIMIT:
     'The amount is above what the client’s LOG settings leave for this member. Please give a lower amount; one that was proposed has to be declined first.',
   LETTER_ABOVE_COVER: 'The plan leaves less than this for the stay. Please give a lower amount.',
+  NOT_COVERED: 'There is no cover on the day of the admission. A letter of guarantee is given for covered days only.',
   LETTER_SECOND_PERSON:
     'For this amount a second person has to agree. Please propose it instead of issuing the letter.',
   INFORMATION_REQUEST_MISSING: 'Please say what the member should send.',

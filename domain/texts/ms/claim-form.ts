@@ -119,3 +119,7 @@ export function tooLongText(maximum: number): string {
 export function notCoveredText(visitDate: string): string {
   return `Anda tidak dilindungi pada ${visitDate}. Sila semak tarikh lawatan.`
 }
+
+export function notCoveredAtAdmissionText(admissionDate: string): string {
+  return `Tiada perlindungan pada ${admissionDate}. Sila semak tarikh masuk hospital.`
+}

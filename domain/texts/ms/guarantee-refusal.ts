@@ -25,6 +25,8 @@ export const guaranteeRefusalTexts = {
     'Amaun ini melebihi baki bagi ahli ini mengikut tetapan LOG klien. Sila berikan amaun yang lebih rendah; amaun yang telah dicadangkan perlu ditolak dahulu.',
   LETTER_ABOVE_COVER:
     'Baki pelan bagi penginapan di hospital ini kurang daripada amaun ini. Sila berikan amaun yang lebih rendah.',
+  NOT_COVERED:
+    'Tiada perlindungan pada tarikh masuk hospital. Surat jaminan dikeluarkan hanya untuk hari yang dilindungi.',
   LETTER_SECOND_PERSON:
     'Untuk amaun ini, orang kedua perlu bersetuju. Sila cadangkan amaun ini dan jangan keluarkan surat itu terus.',
   INFORMATION_REQUEST_MISSING: 'Sila nyatakan apa yang perlu dihantar oleh ahli.',

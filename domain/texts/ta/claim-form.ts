@@ -119,3 +119,7 @@ export function tooLongText(maximum: number): string {
 export function notCoveredText(visitDate: string): string {
   return `${visitDate} அன்று உங்களுக்குக் காப்புறுதிப் பாதுகாப்பு இருக்கவில்லை. வருகைத் தேதியைச் சரிபாருங்கள்.`
 }
+
+export function notCoveredAtAdmissionText(admissionDate: string): string {
+  return `${admissionDate} அன்று காப்புறுதிப் பாதுகாப்பு இல்லை. சேர்க்கைத் தேதியைச் சரிபாருங்கள்.`
+}

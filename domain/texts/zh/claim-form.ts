@@ -117,3 +117,7 @@ export function tooLongText(maximum: number): string {
 export function notCoveredText(visitDate: string): string {
   return `您在 ${visitDate}没有保障。请检查就诊日期。`
 }
+
+export function notCoveredAtAdmissionText(admissionDate: string): string {
+  return `${admissionDate}没有保障。请检查入院日期。`
+}

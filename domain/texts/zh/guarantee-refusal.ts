@@ -18,6 +18,7 @@ export const guaranteeRefusalTexts = {
   LETTER_AMOUNT_ABOVE_LIMIT:
     '金额超过客户的担保信设置为这位会员所留的额度。请填写较低的金额；如已有提议的金额，须先拒绝该金额。',
   LETTER_ABOVE_COVER: '计划为这次住院所剩的金额少于此数。请填写较低的金额。',
+  NOT_COVERED: '入院当日没有保障。担保信只为有保障的日子签发。',
   LETTER_SECOND_PERSON: '这个金额须由第二人同意。请提议金额，而不要直接签发担保信。',
   INFORMATION_REQUEST_MISSING: '请说明会员应提供什么。',
   INFORMATION_NOT_ASKED: '这里没有要求您提供资料。请重新加载页面。',

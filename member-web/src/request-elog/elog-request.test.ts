@@ -1,5 +1,6 @@
 // Requirements: ELG-004, ELG-005, ELG-007, ELG-008, ELG-009, ELG-010, ELG-011, ELG-012
 import { usualQuestionnaire } from '@member-care/domain/guarantee/usual-questionnaire.ts'
+import { notCoveredAtAdmissionText } from '@member-care/domain/texts/claim-form-texts.ts'
 import { guaranteeRequestTexts as texts } from '@member-care/domain/texts/guarantee-request-texts.ts'
 import { expect, test } from 'vitest'
 import type { GuaranteeForm } from '../portal-api/guarantees-api.ts'
@@ -9,7 +10,14 @@ import { labelOf } from './field-labels.ts'
 const form: GuaranteeForm = {
   questionnaire: usualQuestionnaire as GuaranteeForm['questionnaire'],
   hospitals: [{ name: 'Banyan General Hospital', address: '1 Example Road' }],
-  patients: [{ id: 'p-1', name: 'Willow Tan', relationship: null }],
+  patients: [
+    {
+      id: 'p-1',
+      name: 'Willow Tan',
+      relationship: null,
+      cover: [{ effectiveStartDate: '2020-01-01', effectiveEndDate: '2026-06-20' }],
+    },
+  ],
   terms: { outcome: 'to-desk', mostCents: null },
   usualTime: null,
 }
@@ -39,6 +47,8 @@ test('what is wrong is told by the names of the fields, those of questions too',
   expect(Object.keys(errors).toSorted()).toEqual(['attachments', 'dateFrom', nights, treated].toSorted())
   expect(errors[nights]).toBe(texts.notANumber)
   expect(labelOf(nights, form)).toBe('Nights expected')
+  const afterCover = { ...filled, dateFrom: '2026-06-21' }
+  expect(elogErrors(afterCover, files, form, today)).toEqual({ dateFrom: notCoveredAtAdmissionText('21/06/2026') })
   expect(elogErrors({}, [], undefined, today)).toEqual({ companyId: texts.companyRequired })
 })
 

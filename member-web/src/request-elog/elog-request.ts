@@ -65,7 +65,7 @@ export function elogErrors(
     files.map(({ name, size }) => ({ name, bytes: size })),
     {
       today,
-      patientIds: form.patients.map(({ id }) => id),
+      patients: form.patients,
       hospitals: form.hospitals.map(({ name }) => name),
       questionnaire,
     },
