@@ -58,7 +58,7 @@ export function coverCommands(
   context: PlanContext,
 ): readonly UserCommand[] {
   const current = user?.memberships[companyId]
-  const wanted = given(wantedMembership(cover, companyId, context))
+  const wanted = given(wantedMembership(cover, current, companyId, context))
   const start = wanted.effectiveStartDate ?? ''
   if (!current || beginsAnew(current, start)) {
     const end = endOfFamily(wanted, companyId, context)
@@ -72,6 +72,7 @@ export function coverCommands(
   const after: MembershipDetails = {
     ...current,
     ...(context.company ? ofHr(wanted) : wanted),
+    ...datesThatStay(current, wanted, cover),
     ...endThatStays(current, cover, context),
   }
   const changed = membershipFields.filter((field) => (after[field] ?? '') !== (current[field] ?? ''))
@@ -108,6 +109,7 @@ type WantedMembership = { readonly memberType: MembershipDetails['memberType'] }
 
 function wantedMembership(
   { row, person }: WantedCover,
+  current: MembershipDetails | undefined,
   companyId: string,
   { today, employee }: PlanContext,
 ): WantedMembership {
@@ -123,7 +125,7 @@ function wantedMembership(
       memberType: 'D',
       employeeId: employee?.user?.userId ?? '',
       relationship: person.relationship,
-      effectiveStartDate: person.effectiveStartDate || (ofEmployee?.effectiveStartDate ?? ''),
+      effectiveStartDate: person.effectiveStartDate || (current ? '' : (ofEmployee?.effectiveStartDate ?? '')),
     }
   }
   const { staffId, designation, costCenter, costCenterName } = person
@@ -138,6 +140,23 @@ function endDateOf(
   today: string,
 ): string {
   return endDate === '' && action === 'TERMINATE' ? changeEffectiveDate || today : endDate
+}
+
+/**
+ * Dates of the employee say nothing of a dependant who is covered already: the row may name nobody's but the employee's. An end that comes with the
+ * employee's ends the dependant's cover earlier, and never later.
+ */
+function datesThatStay(
+  { effectiveStartDate, effectiveEndDate }: MembershipDetails,
+  { effectiveEndDate: end }: WantedMembership,
+  { person }: WantedCover,
+): Partial<MembershipDetails> {
+  if (!('relationship' in person)) return {}
+  const isLater = effectiveEndDate !== undefined && (end ?? '') > effectiveEndDate
+  return {
+    ...(!person.hasOwnStart && { effectiveStartDate }),
+    ...(!person.hasOwnEnd && isLater && { effectiveEndDate }),
+  }
 }
 
 /** Who left before keeps that last day where a row terminates them without one: the same file may be uploaded again. */

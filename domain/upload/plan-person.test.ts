@@ -110,6 +110,40 @@ test('a dependant without an end who comes after the employee’s cover is over 
   expect(endOf(plan(stored, [{ ...full, effectiveEndDate: '31-Dec-2026' }]).after, {})).toBeUndefined()
 })
 
+describe('a row with the employee’s dates alone', () => {
+  const planned = (employee: UploadCells, dependant: UploadCells, later: UploadCells) => {
+    const hired = plan(nobodyStored, [{ ...full, ...employee }]).after
+    const known = planDependants(hired, [{ ...full, ...employee, ...child, ...dependant }])[0]?.after
+    const [again] = planDependants(hired, [{ ...full, ...employee, ...child, ...later }], known)
+    const cover = again?.after.user?.memberships['c-orchid']
+    return { outcome: again?.entries[0]?.outcome, days: [cover?.effectiveStartDate, cover?.effectiveEndDate] }
+  }
+  const since2020 = { effectiveStartDate: '01-Jan-2020' }
+  const born = { dep_effectiveStartDate: '01-May-2026' }
+  const divorced = { ...born, dep_effectiveEndDate: '31-Aug-2026' }
+  test.each([since2020, { effectiveStartDate: '' }])(
+    'does not move the start of a dependant who is known: %j',
+    (later) => {
+      expect(planned(since2020, born, later)).toEqual({ outcome: 'unchanged', days: ['2026-05-01', undefined] })
+    },
+  )
+  test('moves no end of a dependant to a later day, and tells nothing as ended by it', () => {
+    const leaving = { actionStatus: 'TERMINATE', effectiveEndDate: '31-Dec-2026' }
+    const dayOfChange = { actionStatus: 'TERMINATE', effectiveEndDate: '', changeEffectiveDate: '31-Dec-2026' }
+    for (const later of [leaving, dayOfChange, { effectiveEndDate: '31-Dec-2026' }])
+      expect(planned(since2020, divorced, later)).toEqual({ outcome: 'unchanged', days: ['2026-05-01', '2026-08-31'] })
+    expect(planned(since2020, born, leaving)).toEqual({ outcome: 'terminated', days: ['2026-05-01', '2026-12-31'] })
+  })
+  test('the dependant’s own dates count', () => {
+    const own = { dep_effectiveStartDate: '01-Jun-2026', dep_effectiveEndDate: '30-Sep-2026' }
+    expect(planned(since2020, divorced, own).days).toEqual(['2026-06-01', '2026-09-30'])
+    expect(planned(since2020, divorced, { ...own, actionStatus: 'TERMINATE' }).outcome).toBe('updated')
+  })
+  test('of an employee who comes back, begins the cover of a dependant anew that has ended', () => {
+    expect(planned(since2020, divorced, { effectiveStartDate: '01-Nov-2026' }).days).toEqual(['2026-11-01', undefined])
+  })
+})
+
 test('a new number that is somebody else’s makes them nobody else: they are meant only where the former one was theirs', () => {
   const newNric = { newNric: 'S7654321F' }
   const renamed = plan(stored, [{ ...full, ...newNric }]).after

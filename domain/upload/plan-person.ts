@@ -192,8 +192,8 @@ function isEnded(
   about: { readonly companyId: string; readonly today: string },
 ): boolean {
   if (hasEnded(after, about)) return !hasEnded(person, about)
-  const endDate = ({ user }: StoredPerson) => user?.memberships[about.companyId]?.effectiveEndDate
-  return row.action === 'TERMINATE' && endDate(after) !== endDate(person)
+  const [before, now] = [person, after].map(({ user }) => user?.memberships[about.companyId]?.effectiveEndDate)
+  return row.action === 'TERMINATE' && now !== undefined && (before === undefined || now < before)
 }
 
 function hasEnded(

@@ -125,15 +125,19 @@ function readDependant(cell: CellOf, rules: UploadRules, findings: Findings): Up
   )
   if (identity.nric !== '' && identity.nric === cell('nric').toLowerCase())
     found(findings.errors, 'dependant', 'dep_nric', uploadErrorTexts.ownDependant)
-  // Without dates of their own a dependant is covered as the employee is.
-  const start = cell('dep_effectiveStartDate') === '' ? 'effectiveStartDate' : 'dep_effectiveStartDate'
-  const end = cell('dep_effectiveEndDate') === '' ? 'effectiveEndDate' : 'dep_effectiveEndDate'
+  const hasOwnStart = cell('dep_effectiveStartDate') !== ''
+  const hasOwnEnd = cell('dep_effectiveEndDate') !== ''
+  // Without dates of their own a dependant who is new is covered as the employee is.
+  const start = hasOwnStart ? 'dep_effectiveStartDate' : 'effectiveStartDate'
+  const end = hasOwnEnd ? 'dep_effectiveEndDate' : 'effectiveEndDate'
   return {
     name: cell('dep_name'),
     ...identity,
     loginRequired: readLoginRequired(cell, 'dep_loginRequired', 'dependant', findings),
     relationship: cell('dep_relationship'),
     planNo: cell('planNo'),
+    hasOwnStart,
+    hasOwnEnd,
     ...readPeriod(cell, [start, end], 'dependant', rules, findings),
   }
 }

@@ -49,6 +49,9 @@ export interface UploadedEmployee extends UploadedPerson {
 
 export interface UploadedDependant extends UploadedPerson {
   readonly relationship: string
+  /** Whether the row has these dates for the dependant; where it has not, they are the employee's. */
+  readonly hasOwnStart: boolean
+  readonly hasOwnEnd: boolean
 }
 
 /** Whom of the two in a row something is about. */
