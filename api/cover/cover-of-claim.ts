@@ -83,17 +83,23 @@ export async function coverOfClaim(
 }
 
 /**
- * Whether the person of a claim that no plan covers has a plan all the same, of which no version held on the day of the claim. Where the client had no
- * plan at all on that day, the claim is one of a client without a plan.
+ * Why nobody can tell by a plan what a claim pays that no plan covers: the person has one of which no version held on the day of the claim, or is in the
+ * company no more. Undefined for one of a client without a plan: the client had none at all on that day, or none for the person.
  */
-export async function isBetweenPlans(parts: CoverParts, { claim }: LoadedClaim): Promise<boolean> {
+export async function whyWithoutPlan(
+  parts: CoverParts,
+  { claim }: LoadedClaim,
+): Promise<'PLAN_NOT_IN_FORCE' | 'NOT_COVERED_ANY_MORE' | undefined> {
   const { companyId, claimantId } = claim
   const day = dayOfClaim(claim.details)
-  const [plan, hadPlan] = await Promise.all([
+  const [plan, hadPlan, person] = await Promise.all([
     planOfPerson(parts.database, parts.systemReader, companyId, claimantId, day),
     hadPlanOn(parts.database, parts.systemReader, companyId, day),
+    coveredPerson(parts, familyOf(claim), claimantId, day),
   ])
-  return plan !== undefined && hadPlan
+  if (!hadPlan) return undefined
+  if (person === undefined) return 'NOT_COVERED_ANY_MORE'
+  return plan && 'PLAN_NOT_IN_FORCE'
 }
 
 /** What the claims desk found out goes before the table of rates. */

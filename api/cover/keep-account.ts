@@ -7,6 +7,7 @@
 import {
   releaseCover,
   reserveCover,
+  useAsHeld,
   useDecided,
   type CoverAccountState,
 } from '@member-care/domain/cover/account/cover-account.ts'
@@ -109,7 +110,8 @@ async function decisionOn(parts: CoverParts, job: Job, found: LoadedClaim): Prom
   const release: Decide = (state) => releaseCover(familyOf(claim), claim.claimId, state)
   if (claim.status === 'DELETED' || claim.status === 'REJECTED') return release
   const cover = await coverOfAccount(parts, found)
-  if (cover === undefined) return release
+  // What was paid has used its part, also of somebody who is in the company no more.
+  if (cover === undefined) return claim.status === 'APPROVED' ? (state) => useAsHeld(claim.claimId, state) : release
   const { wanted } = cover
   if (claim.status === 'APPROVED') {
     const settledCents = await loadSettledCents(parts, claim.claimId, found.events)

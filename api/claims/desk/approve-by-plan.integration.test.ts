@@ -336,6 +336,28 @@ test('a claim of a day on which no version of the person’s plan held is no cla
   })
 })
 
+test('who was taken out of a company with a plan is nobody of a client without one: the open claim is not approved, and the paid one keeps its part', async () => {
+  const fay = randomUUID()
+  const ofOrchid = { companyId: cast.orchid, memberType: 'E', effectiveStartDate: '2026-01-01' } as const
+  await recordMember(api, fay, { name: 'Fay Goh', nric: makeNric('S', '7000011') }, ofOrchid)
+  const [paid, open] = [await submitted(fay, 60_00, 2036), await submitted(fay, 70_00, 2036)]
+  expect(await approve(paid, { shownPayableCents: 60_00 })).toMatchObject({ status: 200 })
+  await untilJobsDone()
+  await api.record(`user-${fay}`, { type: 'MembershipRemoved', data: { userId: fay, companyId: cast.orchid } })
+  await api.untilUpToDate()
+  const refused = { status: 409, body: { errorCode: 'NOT_COVERED_ANY_MORE' } }
+  expect(await approve(open, { payableCents: 70_00, otherAmountReason: 'It is so.' })).toMatchObject(refused)
+  const { version } = await look(paid)
+  const corrected = await call('POST', `claims/${paid}/correct-to-approved`, {
+    ...{ payableCents: 50_00, reason: 'A part was paid twice.', batchNo: 'B-9', expectedVersion: version },
+  })
+  expect(corrected).toMatchObject({ status: 200 })
+  await untilJobsDone()
+  expect((await usedBy(fay, 2036)).filter(({ state }) => state === 'used')).toMatchObject([
+    { pools: [{ pool: 'year', amount: 60_00 }] },
+  ])
+})
+
 test('a claim of a day before the client had any plan is one of a client without a plan', async () => {
   const claimId = await submitted(cast.ben, 60_00, 2015)
   expect((await look(claimId)).reckoning).toBeNull()

@@ -17,7 +17,7 @@ import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { carryOutClaim } from '../../aggregates/claim.ts'
 import { carryOutCover } from '../../aggregates/cover.ts'
-import { familyOf, isBetweenPlans, loadClaim, type LoadedClaim } from '../../cover/cover-of-claim.ts'
+import { familyOf, loadClaim, whyWithoutPlan, type LoadedClaim } from '../../cover/cover-of-claim.ts'
 import { reckonLoaded, type ReckonedClaim } from '../../cover/reckon-claim.ts'
 import { payoutWaitNowOf } from '../payout-wait.ts'
 import { toReckoningAnswer } from '../../cover/reckoning-answer.ts'
@@ -50,7 +50,8 @@ export type DecideReckoned = (
 /**
  * Decides a claim on what its plan says of it now.
  * @throws ApiError 409 COVER_MOVED with the new reckoning, when it is not what was shown; 409 CONFLICT when the claim has changed since it was
- * looked at; BENEFIT_UNKNOWN or RATE_UNKNOWN while the plan cannot tell the amount; PLAN_NOT_IN_FORCE where no version of the person's plan held then; and as {@link carryOutClaim} does
+ * looked at; BENEFIT_UNKNOWN or RATE_UNKNOWN while the plan cannot tell the amount; PLAN_NOT_IN_FORCE where no version of the person's plan held then,
+ * NOT_COVERED_ANY_MORE where the person was taken out of the company; and as {@link carryOutClaim} does
  */
 export async function decideReckoned(parts: Parts, asked: ReckonedDecision, decide: DecideReckoned): Promise<void> {
   const { claimId, context, expectedVersion } = asked
@@ -58,12 +59,12 @@ export async function decideReckoned(parts: Parts, asked: ReckonedDecision, deci
   const hasMoved = loaded !== undefined && loaded.events.length - 1 !== expectedVersion
   const reckoned = loaded && !hasMoved ? await reckonIfOpen(parts, asked, loaded) : undefined
   const decided = reckoned?.decided
-  const isWithoutVersion = loaded !== undefined && !hasMoved && !reckoned && (await isBetweenPlans(parts, loaded))
+  const withoutPlan = loaded && !hasMoved && !reckoned ? await whyWithoutPlan(parts, loaded) : undefined
   const waitOf = loaded && (await payoutWaitNowOf(parts, loaded.claim.employeeId))
   const decideNow = (claim: ClaimState, events: LoadedClaim['events']) => {
     // Nothing was reckoned for it, so that the decider would miss an amount and not the look.
     if (hasMoved && isReckonedFor(asked, claim)) throw apiError('CONFLICT')
-    if (isWithoutVersion && isReckonedFor(asked, claim)) return refuseClaim('PLAN_NOT_IN_FORCE')
+    if (withoutPlan && isReckonedFor(asked, claim)) return refuseClaim(withoutPlan)
     // What the plan cannot tell is any amount by one person, and nothing of any limit.
     if (reckoned && !decided && isReckonedFor(asked, claim)) return refuseClaim(unknownIn(reckoned))
     return decide(decided, claim, { payoutWait: waitOf?.(events), lastDecider: lastDeciderOf(events) })

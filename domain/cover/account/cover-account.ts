@@ -196,6 +196,17 @@ export function useDecided(
   return used(taken(wanted, state, { plan, reckoning, payable: paidCents }), state)
 }
 
+/** Uses what was reserved, as it stands, where nobody can reckon it any more; what has been used already stays so. */
+export function useAsHeld(
+  sourceId: string,
+  state: CoverAccountState,
+): { readonly events: readonly CoverAccountEvent[] } {
+  const held = state.get(sourceId)
+  if (held?.state !== 'reserved') return { events: [] }
+  const { state: _, ...reserved } = held
+  return used(reserved, state)
+}
+
 function used(bill: CoverTaken, state: CoverAccountState): { readonly events: readonly CoverAccountEvent[] } {
   const { data, rests } = billing(bill, state)
   return { events: [{ type: 'CoverUsed', data }, ...rests] }

@@ -38,6 +38,8 @@ export const claimRefusalTexts = {
   NOT_FOR_BATCH: 'The plan does not pay this claim, or does not say so for certain. Please decide it on its own.',
   PLAN_NOT_IN_FORCE:
     'This person’s plan has no version for the day of this claim, so nobody can tell what it pays. Ask for a version valid from that day or earlier, or for the person’s plan number to be corrected, and decide again.',
+  NOT_COVERED_ANY_MORE:
+    'This person was removed from the company, so nobody can tell what the plan pays. Record their cover again with its dates and decide again, or reject the claim.',
   OTHER_AMOUNT_REASON_MISSING: 'Please say why another amount is paid than the plan says.',
   AMOUNT_PROPOSAL_ABSENT: 'No amount waits for a second person here. Please reload the claim.',
   AMOUNT_PROPOSAL_REPLACED:

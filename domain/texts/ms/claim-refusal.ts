@@ -42,6 +42,8 @@ export const claimRefusalTexts = {
     'Pelan tidak membayar tuntutan ini, atau belum pasti sama ada pelan membayarnya. Sila buat keputusan tentangnya secara berasingan.',
   PLAN_NOT_IN_FORCE:
     'Pelan orang ini tiada versi bagi hari tuntutan ini, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila minta supaya versi yang berkuat kuasa mulai hari itu atau lebih awal diterbitkan, atau supaya nombor pelan orang ini dibetulkan, kemudian buat keputusan sekali lagi.',
+  NOT_COVERED_ANY_MORE:
+    'Orang ini sudah dikeluarkan daripada syarikat, jadi amaun yang dibayar oleh pelan tidak dapat ditentukan. Sila minta supaya perlindungannya direkodkan semula dengan tarikhnya, kemudian buat keputusan sekali lagi, atau tolak tuntutan ini.',
   OTHER_AMOUNT_REASON_MISSING: 'Sila nyatakan sebab amaun yang dibayar berlainan daripada amaun mengikut pelan.',
   AMOUNT_PROPOSAL_ABSENT: 'Tiada amaun yang menunggu orang kedua di sini. Sila muat semula tuntutan ini.',
   AMOUNT_PROPOSAL_REPLACED:

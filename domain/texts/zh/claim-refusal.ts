@@ -30,6 +30,8 @@ export const claimRefusalTexts = {
   NOT_FOR_BATCH: '计划不赔付这项索赔，或不能确定是否赔付。请单独对它作出决定。',
   PLAN_NOT_IN_FORCE:
     '此人的计划在这项索赔的日期没有生效的版本，因此无法得知计划赔付多少。请安排发布从该日或更早开始生效的版本，或安排更正此人的计划编号，然后再次作出决定。',
+  NOT_COVERED_ANY_MORE:
+    '此人已从公司中移除，因此无法得知计划赔付多少。请安排重新录入其保障及起讫日期，然后再次作出决定，或拒绝这项索赔。',
   OTHER_AMOUNT_REASON_MISSING: '请说明赔付的金额与计划所定不同的原因。',
   AMOUNT_PROPOSAL_ABSENT: '这里没有等待第二人同意的金额。请重新加载索赔。',
   AMOUNT_PROPOSAL_REPLACED: '在此期间已有人提议另一个金额。请查看新的金额，再作出决定。',
