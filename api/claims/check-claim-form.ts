@@ -9,7 +9,7 @@ import { inpatientFormErrors } from '@member-care/domain/claim/form/inpatient-fo
 import { lockedFields } from '@member-care/domain/claim/form/locked-fields.ts'
 import { chosenBenefit, needsSupportingDocument } from '@member-care/domain/claim/form/option-matching.ts'
 import { outpatientFormErrors } from '@member-care/domain/claim/form/outpatient-form-errors.ts'
-import { visitDateError } from '@member-care/domain/claim/visit-date.ts'
+import { admissionDayError, visitDateError } from '@member-care/domain/claim/visit-date.ts'
 import type { ExaminedFile } from '../documents/keep-uploads.ts'
 import type { ReceivedFile } from '../documents/receive-upload.ts'
 import { formError } from '../http/api-error.ts'
@@ -67,13 +67,9 @@ function outpatientErrors(
   previous?: Previous,
 ): Texts {
   const fields = outpatientFormErrors(form, { ...context, kind: 'outpatient', options: options.outpatient })
-  // Whether somebody was covered can only be said of a date that is one, and of somebody who may be claimed for.
-  const isDateAsked =
-    !fields.visitDate &&
-    !fields.claimantId &&
-    !fields.companyId &&
-    !lockedFields(context.update?.status).has('visitDate')
-  const notCovered = isDateAsked ? visitDateError(filled(form.visitDate), cover, context.today) : undefined
+  const notCovered = isDayAsked('visitDate', fields, context)
+    ? visitDateError(filled(form.visitDate), cover, context.today)
+    : undefined
   const { maximumFileUpload, supportingVisitCode } = context.featuresConfig
   const supportingDocumentNeeded = needsSupportingDocument(chosenBenefit(form, options.outpatient), supportingVisitCode)
   return {
@@ -86,12 +82,26 @@ function outpatientErrors(
 function inpatientErrors(
   form: InpatientForm,
   files: readonly ClaimFile[],
-  { context, options }: FormKnowledge,
+  { context, options, cover }: FormKnowledge,
   previous?: Previous,
 ): Texts {
+  const fields = inpatientFormErrors(form, { ...context, kind: 'inpatient', options: options.inpatient })
+  const notCovered = isDayAsked('admissionDate', fields, context)
+    ? admissionDayError(filled(form.admissionDate), cover)
+    : undefined
   const { maximumFileUpload } = context.featuresConfig
   return {
-    ...inpatientFormErrors(form, { ...context, kind: 'inpatient', options: options.inpatient }),
+    ...fields,
+    ...(notCovered !== undefined && { admissionDate: notCovered }),
     ...attachmentErrors(files, { kind: 'inpatient', maximumFileUpload, supportingDocumentNeeded: false, previous }),
   }
+}
+
+/** Whether somebody was covered can only be said of a date that is one and can be changed, and of somebody who may be claimed for. */
+function isDayAsked(
+  day: 'visitDate' | 'admissionDate',
+  wrong: Partial<Texts>,
+  { update }: FormKnowledge['context'],
+): boolean {
+  return !wrong[day] && !wrong['claimantId'] && !wrong['companyId'] && !lockedFields(update?.status).has(day)
 }

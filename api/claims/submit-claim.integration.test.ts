@@ -269,6 +269,11 @@ describe('a wrong field is told at the field', () => {
     ['no hospital', { providerName: undefined }, { providerName: 'Hospital is required.' }],
     ['no admission date', { admissionDate: undefined }, { admissionDate: 'Admission Date is required.' }],
     [
+      'an admission before the cover',
+      { admissionDate: '31/12/2025', symptomsStartDate: '30/12/2025' },
+      { admissionDate: 'There is no cover on 31/12/2025. Please check the admission date.' },
+    ],
+    [
       'discharge before admission',
       { dischargeDate: '31/01/2026' },
       { dischargeDate: 'Discharge Date cannot be earlier than Admission Date.' },

@@ -1,7 +1,7 @@
 /** The rules of a visit date, for the claim options of a date (v2) and for filing (1§5: checked by the server). */
 import { formatSlashedDay, parseSlashed } from '../dates/singapore-dates.ts'
 import type { MemberType } from '../user/user-events.ts'
-import { claimFormTexts, notCoveredText } from '../texts/claim-form-texts.ts'
+import { claimFormTexts, notCoveredAtAdmissionText, notCoveredText } from '../texts/claim-form-texts.ts'
 
 /** A time of cover: first and last day, both YYYY-MM-DD; open-ended without a last. */
 export interface Cover {
@@ -55,6 +55,11 @@ export function daysOfBoth(one: readonly Cover[], other: readonly Cover[]): read
 export function visitDateError(visitDate: string, cover: readonly Cover[], today: string): string | undefined {
   if (visitDate > today) return claimFormTexts.dateInFuture
   return isCoveredOn(visitDate, cover) ? undefined : notCoveredText(formatSlashedDay(visitDate))
+}
+
+/** The same of an admission. */
+export function admissionDayError(admissionDate: string, cover: readonly Cover[]): string | undefined {
+  return isCoveredOn(admissionDate, cover) ? undefined : notCoveredAtAdmissionText(formatSlashedDay(admissionDate))
 }
 
 /** Reads and checks the `date` of the options call, DD/MM/YYYY: the date as YYYY-MM-DD, or what is wrong with it. */

@@ -5,9 +5,9 @@
 import { fileError, type ClaimFile } from '../claim/form/attachment-errors.ts'
 import { filled } from '../claim/form/claim-form.ts'
 import { nameError, narrativeError, optionalNameError } from '../claim/form/field-errors.ts'
-import { daysOfBoth, isCoveredOn, type Cover } from '../claim/visit-date.ts'
-import { addDays, formatDisplay, formatSlashedDay, isIsoDate } from '../dates/singapore-dates.ts'
-import { notCoveredAtAdmissionText, tooManyFilesText } from '../texts/claim-form-texts.ts'
+import { admissionDayError, daysOfBoth, type Cover } from '../claim/visit-date.ts'
+import { addDays, formatDisplay, isIsoDate } from '../dates/singapore-dates.ts'
+import { tooManyFilesText } from '../texts/claim-form-texts.ts'
 import { dateFieldTexts } from '../texts/date-field-texts.ts'
 import { admissionTooLateText, guaranteeRequestTexts } from '../texts/guarantee-request-texts.ts'
 import { answerErrors, type AnswerErrors, type Answers, type Questionnaire } from './questionnaire.ts'
@@ -109,7 +109,7 @@ export function admissionDateError(value: string | undefined, today: string): st
 function coverError(form: GuaranteeRequestForm, { patients }: GuaranteeRequestContext): string | undefined {
   const patient = patients.find(({ id }) => id === filled(form.patientId))
   const day = filled(form.dateFrom)
-  return patient && !isCoveredOn(day, patient.cover) ? notCoveredAtAdmissionText(formatSlashedDay(day)) : undefined
+  return patient && admissionDayError(day, patient.cover)
 }
 
 /** Whether somebody is covered on a day for which a letter can be asked for today. */
