@@ -82,10 +82,22 @@ test('a new company is named, with every field of its cover', () => {
   ])
 })
 
+test('who is not touched is not judged, though a file left out what the form asks for', () => {
+  const incomplete = { ...child, birthdate: '', relationship: '' }
+  const [onRecord] = [{ ...company, family: company.family.map((one) => ({ ...one, form: incomplete })) }]
+  const ended = { ...onRecord, cover: { ...cover, effectiveEndDate: '2026-12-31' } }
+  expect(draftErrors([onRecord], [ended], '2026-06-15')).toEqual({})
+  const neverBegun = { ...onRecord, cover: { ...cover, effectiveEndDate: '2025-12-31' } }
+  expect(draftErrors([neverBegun, ended], [neverBegun, ended], '2026-06-15')).toEqual({})
+  const touched = { ...ended, family: ended.family.map((one) => ({ ...one, form: { ...incomplete, planNo: 'B' } })) }
+  expect(Object.keys(draftErrors([onRecord], [touched], '2026-06-15'))).toEqual(['companies.0.family.0'])
+})
+
 test('what is wrong is told at its company and its dependant, by form and server alike', () => {
   const wrong = withFamily(...[edited({ form: { ...child, relationship: '' } })].filter((one) => one !== undefined))
   expect(
     draftErrors(
+      opened,
       wrong.map((one) => ({ ...one, cover: { ...cover, effectiveStartDate: '' } })),
       '2026-06-15',
     ),

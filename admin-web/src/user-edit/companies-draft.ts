@@ -167,15 +167,23 @@ export function endsSet({ id, companies: opened }: EditedUser, draft: readonly C
 
 /**
  * The texts at what is wrong, by the names of the form's fields: `companies.<place>.cover.<field>`, and
- * `companies.<place>.family.<place>` for a dependant.
+ * `companies.<place>.family.<place>` for a dependant. Only what is to be saved is judged: what is on record besides may lack what a form asks for, as
+ * dependants of a file do.
  * @param today Singapore date
  */
-export function draftErrors(draft: readonly CompanyDraft[], today: string): Readonly<Record<string, string>> {
+export function draftErrors(
+  opened: readonly CompanyDraft[],
+  draft: readonly CompanyDraft[],
+  today: string,
+): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
-  for (const [place, { cover, family }] of draft.entries()) {
+  for (const { companyId, cover, changed } of changesOf(opened, draft)) {
+    const place = draft.findIndex((company) => company.companyId === companyId)
+    const sent = new Set(changed.map(({ userId }) => userId))
     for (const [field, text] of Object.entries(coverFormErrors(cover))) errors[coverField(place, field)] = text
-    for (const [position, { form, isRemoved }] of family.entries()) {
-      const [first] = isRemoved ? [] : Object.values(dependantFormErrors(form, today))
+    for (const [position, { key, form, isNew, isRemoved }] of (draft[place]?.family ?? []).entries()) {
+      const isJudged = !isRemoved && (isNew || sent.has(key))
+      const [first] = isJudged ? Object.values(dependantFormErrors(form, today)) : []
       if (first !== undefined) errors[dependantField(place, position)] = first
     }
   }

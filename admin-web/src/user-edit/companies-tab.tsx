@@ -46,7 +46,7 @@ export function CompaniesTab({ user, onSaved, shownCompanyId }: CompaniesTabProp
     <UserForm<CompaniesForm>
       label={sections.companies}
       valuesOf={companiesFormOf}
-      errorsOf={({ companies }) => draftErrors(companies, singaporeToday(new Date()))}
+      errorsOf={({ companies }) => draftErrors(companiesFormOf(user).companies, companies, singaporeToday(new Date()))}
       comparison={companiesComparison}
       update={({ opened, values }) =>
         putTo('/api/console/users/{id}/companies', {
