@@ -38,9 +38,4 @@ export const firstIntegration = [
 ] as const
 
 /** Below tests/browser/, without `.test.ts`. */
-export const firstJourneys = [
-  'claim-from-receipt',
-  'hr-upload',
-  'member-claims',
-  'sign-in',
-] as const
+export const firstJourneys = ['claim-from-receipt', 'hr-upload', 'member-claims', 'sign-in'] as const
