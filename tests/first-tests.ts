@@ -5,13 +5,11 @@
 
 /** Below the rooms, without `.integration.test.ts`. */
 export const firstIntegration = [
-  'api/accounts/one-time-passwords',
   'api/accounts/sign-in',
   'api/administrators/access-routes',
   'api/administrators/hr-reach',
   'api/audit/tampering',
   'api/bank-proposals/account-sharing',
-  'api/claims/claims-at-once',
   'api/claims/desk/claim-desk',
   'api/claims/hr/hr-claims',
   'api/claims/submit-claim',
@@ -28,9 +26,7 @@ export const firstIntegration = [
   'api/verification/user-verification',
   'event-store/anchors/missing-anchors',
   'event-store/anchors/verify-log',
-  'event-store/eventstoredb/eventstoredb-event-store.contract',
   'event-store/postgres/postgres-event-store.contract',
-  'event-store/postgres/schema',
   'projections/replay/replay',
   'projections/runner/runner',
   'tests/access/other-company-walk',
