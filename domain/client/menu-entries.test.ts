@@ -29,8 +29,9 @@ test('nothing is shown before a benefit config is loaded', () => {
   expect(menuEntries(employee, {})).toEqual([])
 })
 
-test('whom no company covers any more follows claims, and has the profile', () => {
-  expect(ids({ companies: [], roles: [] }, {})).toEqual(['home', 'claimRecords', 'profile', 'faq', 'logOut'])
+test('whom no company covers any more follows claims and letters, and has the profile', () => {
+  const after = ['home', 'claimRecords', 'elogRecords', 'profile', 'faq', 'logOut']
+  expect(ids({ companies: [], roles: [] }, {})).toEqual(after)
 })
 
 test('an employee with every flag sees everything in order', () => {

@@ -35,7 +35,7 @@ interface EntryRule {
   readonly role?: string
   /** The link that one of the user's companies must offer them. */
   readonly link?: ClientLinkId
-  /** Also for whom no company covers: somebody who left follows the claims of the time before (S81). */
+  /** Also for whom no company covers: somebody who left follows the claims and letters of the time before (S81). */
   readonly afterCover?: true
 }
 
@@ -51,7 +51,7 @@ const entryRules: readonly EntryRule[] = [
   },
   { id: 'visits', path: '/app/visits', flag: 'allowMyVisit', employeesOnly: true },
   { id: 'requestElog', path: '/app/submitelog', flag: 'allowLOG', employeesOnly: true },
-  { id: 'elogRecords', path: '/app/elogrecords', flag: 'allowLOG', employeesOnly: true },
+  { id: 'elogRecords', path: '/app/elogrecords', flag: 'allowLOG', employeesOnly: true, afterCover: true },
   { id: 'myCover', path: '/app/mycover', flag: 'allowViewBenefitBalance' },
   { id: 'findClinics', path: '/app/cliniclocator', flag: 'allowClinicLocator' },
   { id: 'eCards', path: '/app/ecards', flag: 'allowEcard' },

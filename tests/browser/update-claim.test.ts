@@ -3,6 +3,7 @@
 import { spelledClaimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { pageTexts } from '@member-care/domain/texts/page-texts.ts'
+import { elogRecordsTexts } from '@member-care/domain/texts/guarantee-page-texts.ts'
 import { menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -201,11 +202,17 @@ describe('at phone width', () => {
     await page.goto('/app')
     await page.getByText(overviewTexts.notCoveredDetail).waitFor()
     const menu = page.getByRole('navigation', { name: shellTexts.mainMenu })
-    for (const name of [menuTexts.home, menuTexts.claimRecords, menuTexts.profile])
+    for (const name of [menuTexts.home, menuTexts.claimRecords, menuTexts.elogRecords, menuTexts.profile])
       await menu.getByRole('link', { name, exact: true }).waitFor()
     const waiting = page.getByRole('region', { name: overviewTexts.attention })
     await waiting.getByText('The itemised bill, please.').waitFor()
     await lookAt(page, bothWidths, 'home-after-cover')
+
+    // A letter from before would stand there; no other one is asked for.
+    await menu.getByRole('link', { name: menuTexts.elogRecords, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: elogRecordsTexts.title }).waitFor()
+    expect(await page.getByRole('main').getByRole('link', { name: elogRecordsTexts.request }).count()).toBe(0)
+    await lookAt(page, bothWidths, 'letters-after-cover')
 
     await menu.getByRole('link', { name: menuTexts.claimRecords, exact: true }).click()
     await page.getByRole('link', { name: claim.transactionNo, exact: true }).click()

@@ -26,11 +26,13 @@ export function ElogRecordsPage() {
     portalQuery({ key: ['guarantees', companyId], load: (signal) => readGuarantees(companyId, signal) }),
   )
   const rows = list.value
-  const request = (
-    <Button variant="contained" component={RouterLink} to="/app/submitelog">
-      {elogRecordsTexts.request}
-    </Button>
-  )
+  // Whoever has left keeps the letters that they have, and asks for no others.
+  const request =
+    employers.length === 0 ? undefined : (
+      <Button variant="contained" component={RouterLink} to="/app/submitelog">
+        {elogRecordsTexts.request}
+      </Button>
+    )
   return (
     <>
       <PageHeading title={elogRecordsTexts.title}>{rows !== undefined && rows.length > 0 && request}</PageHeading>
@@ -58,7 +60,7 @@ export function ElogRecordsPage() {
         {rows?.length === 0 && (
           <Panel>
             <EmptyState title={elogRecordsTexts.empty} action={request}>
-              {elogRecordsTexts.emptyDetail}
+              {request && elogRecordsTexts.emptyDetail}
             </EmptyState>
           </Panel>
         )}
