@@ -321,7 +321,7 @@ describe('a file with administrators', () => {
     expect((await upload(content, { key })).body).toEqual(body)
     // Another person in the same row, under the same key, is not answered with the first one.
     const other = await upload(csv(['Eve', newEmail(), 'ADMIN_IT', '']), { key })
-    expect(other.body['rows']).toMatchObject([{ row: 2, id: null, error: expect.stringContaining('Idempotency-Key') }])
+    expect(other.body['rows']).toMatchObject([{ row: 2, id: null, error: expect.stringContaining('same key') }])
   })
 
   test('is taken as Excel too, and by the catalogue, which lists the addresses that failed', async () => {
