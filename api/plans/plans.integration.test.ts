@@ -163,7 +163,7 @@ test('a faulty plan is refused in words, and the draft stays', async () => {
     { errorCode: 'PLAN_FAULTY', errors: { plan: 'The step tax stands twice in the order.' } },
   ])
   const noDate = await command(ann, planId, 'draft', { draft: { ...content, holdsFrom: '2027-02-30' } })
-  expect(noDate.json()).toMatchObject({ errors: { holdsFrom: expect.stringMatching(/no date/) as string } })
+  expect(noDate.json()).toMatchObject({ errors: { holdsFrom: expect.stringMatching(/not a date/) as string } })
   expect((await call(ann, 'GET', `/${planId}`)).json()).toMatchObject({ draft: { content } })
   const unreasoned = await command(ann, planId, 'submit').then(() => command(ben, planId, 'return', { reason: ' ' }))
   expect([unreasoned.statusCode, unreasoned.json()]).toMatchObject([
