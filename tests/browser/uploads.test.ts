@@ -121,6 +121,8 @@ describe('at desktop width', () => {
     await page.getByRole('link', { name: userUploadTexts.submitted.toJobs }).click()
     await page.getByRole('heading', { level: 1, name: jobTexts.title }).waitFor()
     const job = page.getByRole('row').filter({ hasText: fileName }).first()
+    // The list comes after the heading.
+    await job.waitFor()
     const [by = '', at = '', result = ''] = await job.getByRole('cell').allInnerTexts()
     expect({ by, result }).toEqual({ by: uploader, result: jobTexts.rejectedCount(2) })
     // It is shown to the second, by the clock of Singapore.
