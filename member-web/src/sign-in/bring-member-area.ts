@@ -1,4 +1,4 @@
-/** What somebody comes for is fetched while they type: on a slow phone it stands two seconds sooner after the sign-in. */
+/** What somebody comes for is fetched while they type: on a slow phone it would else begin to come only after the sign-in. */
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import { learnWordsOfMemberArea } from '@member-care/web-kit/language/settle-language.ts'
 
